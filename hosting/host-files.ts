@@ -27,3 +27,21 @@ export function headersAt(rules: readonly HeaderRule[], path: string): Record<st
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers));
 }
+
+/** Types of files by their endings, but for those that `_headers` gives. */
+export const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+};

@@ -10,27 +10,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
-import { headersAt, readHeaderRules } from './host-files.ts';
+import { headersAt, readHeaderRules, TYPES } from './host-files.ts';
 
 const folder = process.env.DIST ?? 'dist';
 const port = Number(process.env.PORT ?? 4321);
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-};
 /** Names of encodings and the endings of files in them; the smallest first. */
 const ENCODINGS = { br: '.br', gzip: '.gz', '': '' };
 
@@ -47,23 +31,8 @@ const NEVER_SERVED = /^\/_headers$|^\/_redirects$|^\/404(?:\.html)?$|\.(?:br|gz)
 /** Dotfiles and dot folders, except what is in `/.well-known/`. */
 const HIDDEN = /(?!^\/\.well-known\/[^.])\/\./;
 
-/** Signs around an address that a messenger took into the link: dots, brackets, marks of italics, encoded spaces. */
-const AROUND = /(?:[/.,;:!)\]'*_~]|%[0-9a-f]{2})*/.source;
-
-/** The separators that people type between two words. */
-const BETWEEN = /(?:[-_]|%20)?/.source;
-
-/** The other names of each page. */
-const PAGE_NAMES = {
-  '/': new RegExp(`^/${AROUND}(?:index(?:\\.html?|\\.php)?${AROUND})?$`, 'i'),
-  '/politica-privacidade': new RegExp(
-    `^/${AROUND}(?:pol(?:i(?:%cc%81)?|%c3%[8a]d)tica${BETWEEN}(?:de${BETWEEN})?)?privacidade(?:/index)?(?:\\.html?)?${AROUND}$`,
-    'i',
-  ),
-};
-
 /** Endings that a redirect removes: `/index`, `.html` and a slash. Group 1 is the path without it; the query stays. */
-const SUFFIXES = [/^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
+const SUFFIXES = [/^(\/)index(?:\.html)?(?=\?|$)/, /^(\/[^?]*?)(?:\/index)?\.html(?=\?|$)/, /^(\/[^?]+?)\/(?=\?|$)/];
 
 type Headers = Record<string, string>;
 
@@ -124,6 +93,10 @@ function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer):
   return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
 }
 
+/** The page that a line of `_redirects` has another name for. */
+const pageNamed = (path: string) =>
+  new RegExp(`^${RegExp.escape(path)} (\\S+) 301$`, 'm').exec(String(readBuilt('_redirects') ?? ''))?.[1];
+
 /** The address to redirect to, for an ending that a file's address lacks; the query stays. */
 function redirectOf(target: string): string | undefined {
   const suffix = SUFFIXES.find((pattern) => pattern.test(target));
@@ -131,14 +104,15 @@ function redirectOf(target: string): string | undefined {
 }
 
 /**
- * Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf, nginx-maps.conf and Caddyfile.
+ * Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf and Caddyfile; of the names that
+ * people type it knows those of `_redirects`, as hosts do.
  */
 function answer(request: IncomingMessage): Answer {
   const common = headersOf('/');
   if (!['GET', 'HEAD'].includes(request.method ?? '')) return refuse(request, 405, { ...common, Allow: 'GET, HEAD' });
   const target = request.url ?? '';
   const [path = ''] = target.split('?', 1);
-  const [page] = Object.entries(PAGE_NAMES).find(([address, names]) => path !== address && names.test(path)) ?? [];
+  const page = pageNamed(path);
   if (page) return { status: 301, headers: { ...common, Location: page + target.slice(path.length) } };
   if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
     return refuse(request, 404, common);

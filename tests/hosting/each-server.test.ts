@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readHeaderRules } from '../../hosting/host-files.ts';
 import { startCloudflare } from '../hosts/cloudflare.ts';
-import { testAddresses } from './addresses.ts';
+import { testAddresses, testTypedNames } from './addresses.ts';
 import { fetchFrom } from './fetch-from.ts';
 import { testFiles } from './files.ts';
 import { CADDY, NGINX, onServer } from './on-server.ts';
@@ -94,10 +94,12 @@ else {
   onServer(NGINX, (running) => {
     testWithoutTls(running);
     testBareName(running);
+    testTypedNames(running);
     testAll(running);
   });
   onServer(CADDY, (running) => {
     testBareName(running);
+    testTypedNames(running);
     testAll(running);
   });
   onServer({ name: 'npm start', start: startOwn }, (running) => {

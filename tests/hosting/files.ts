@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn, NOTICES_FILE } from '../../build/compress.ts';
+import { TYPES as OWN_TYPES } from '../../hosting/host-files.ts';
 import { fetchFrom, revalidated } from './fetch-from.ts';
 import { DIST, type Served } from './servers.ts';
 
@@ -20,21 +21,11 @@ const cacheControl = (path: string, { isHost }: Served) =>
     : path === NOTICES_FILE
       ? 'public, max-age=300'
       : revalidated(isHost);
+/** nginx, Caddy and `_headers` have lists of their own. */
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+  ...OWN_TYPES,
   '.vcf': 'text/vcard; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
 };
 /** Other registered names of the same types. */
 const HOST_TYPES: Record<string, string> = { ...TYPES, '.xml': 'application/xml', '.ico': 'image/vnd.microsoft.icon' };
