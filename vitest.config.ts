@@ -1,23 +1,5 @@
-import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { EXAMPLES, exampleSite, SOURCE_DATE_EPOCH } from './tests/build-sites.ts';
-
-/**
- * Of known texts and of commands; the other files hold for any pharmacy, and a new one runs on each example until it is
- * named here.
- */
-const OF_DEMONSTRATION = ['{counts,facts,second-pharmacy,specification}', '{check,begin-pharmacy,update}', 'notice-*'];
-const onExample = (folder: string) => ({
-  test: {
-    name: `dist ${basename(folder)}`,
-    include: ['tests/dist/*.test.ts'],
-    exclude: OF_DEMONSTRATION.map((name) => `tests/dist/${name}.test.ts`),
-    env: { FARMACIA: folder, DIST: exampleSite(folder), SOURCE_DATE_EPOCH },
-    testTimeout: 30_000,
-    // As for unit: schemas and parsers are read once.
-    isolate: false,
-  },
-});
+import { SOURCE_DATE_EPOCH } from './tests/build-sites.ts';
 
 /**
  * unit: pure functions and the server's parts, beside their source.
@@ -54,7 +36,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-      ...EXAMPLES.map(onExample),
       { test: { name: 'editor', include: ['tests/editor/**/*.test.ts'], testTimeout: 20_000 } },
       {
         test: {

@@ -55,8 +55,7 @@ const onExample = (folder: string) => ({ FARMACIA: folder, DIST: exampleSite(fol
 
 function vitest(project: string, step: Partial<Step> = {}): Step {
   const reporters = ['--reporter=default', '--reporter=./scripts/vitest-report.ts'];
-  // The star: some projects are there once for each pharmacy's site.
-  return { name: project, command: ['vitest', 'run', '--project', `${project}*`, ...reporters], ...step };
+  return { name: project, command: ['vitest', 'run', '--project', project, ...reporters], ...step };
 }
 
 function playwright(name: string, args: string[], step: Partial<Step> = {}): Step {

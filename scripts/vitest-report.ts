@@ -10,9 +10,7 @@ export default class VitestReport implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {
     const counts: Counts = { passed: 0, failures: errors.map(({ message }) => message), skipped: [] };
     for (const module of modules) {
-      const { relativeModuleId, project } = module;
-      // A file may run on several pharmacies' sites, each a project.
-      const file = project.name.includes(' ') ? `${relativeModuleId} (${project.name})` : relativeModuleId;
+      const file = module.relativeModuleId;
       const at = (name: string) => `${file} › ${name}`;
       if (module.errors().length > 0) counts.failures.push(file);
       for (const suite of module.children.allSuites())

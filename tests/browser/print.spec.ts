@@ -57,7 +57,7 @@ function unreadable(smallest: number): string[] {
   return wrong;
 }
 
-// That the sheet's styles hold up no reading: tests/dist/budgets.test.ts.
+// That the sheet's styles hold up no reading: tests/dist/counts.test.ts.
 test('printed, the home page is both sides of a sheet to hang on a fridge', { tag: '@any' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSheet(page);

@@ -1,13 +1,29 @@
-import { expect, test } from 'vitest';
-import { count, grown, recorded } from './counts.ts';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { count, exceeding, grown, LIMITS, measureBytes, recorded } from './counts.ts';
+import { PAGES, SITES, text } from './pages.ts';
 
 test('no count grows unsaid: `npm run counts -- --keep` records, and the commit says why', () => {
   expect(grown(count(), recorded())).toEqual([]);
 });
 
-test('a line more and bytes beyond chance are growth, and what nobody recorded; less is none', () => {
-  const before = { 'lines of code': 10, 'whole page /': 1000 };
-  expect(grown({ 'lines of code': 10, 'whole page /': 1100 }, before)).toEqual([]);
-  expect(grown({ 'lines of code': 11, 'whole page /': 1101, font: 190 }, before)).toHaveLength(3);
-  expect(grown({ 'lines of code': 9, 'whole page /': 900 }, before)).toEqual([]);
+describe.each(SITES)('$folder', ({ dist }) => {
+  test('keeps the limits', () => {
+    const bytes = measureBytes(dist);
+    expect(Object.keys(bytes)).toEqual(expect.arrayContaining(Object.keys(LIMITS)));
+    expect(exceeding(bytes, LIMITS)).toEqual([]);
+  });
+
+  test.each(PAGES)('%s asks for nothing that a paint waits for', (page) => {
+    const root = parse(text(page, dist));
+    const sheets = root.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('media'));
+    expect(sheets, 'only the sheet for paper is a file').toEqual(['print']);
+    const waiting = root.querySelector('template[data-page-script]');
+    expect(waiting?.querySelectorAll('script[type="module"][src]'), 'one script waits in a template').toHaveLength(1);
+    for (const template of root.querySelectorAll('template')) template.remove();
+    expect(
+      root.querySelectorAll('script[src], link[rel="modulepreload"]').map(String),
+      'and none comes by itself',
+    ).toEqual([]);
+  });
 });

@@ -6,35 +6,35 @@ import { isGiven } from '../../src/pharmacy/paths.ts';
 import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
-import { formWords } from '../request-words.ts';
-import { attribute, linksTo, plain, readableText, readPage } from './pages.ts';
+import { wordsOfRequest } from '../request-words.ts';
+import { attribute, linksTo, plain, readableText, readPage, SITES } from './pages.ts';
 
-const content = loadPharmacy();
-const { farmacia, pagina, hours } = content;
-const home = readPage('index.html');
-const part = (selector: string) => home.querySelector(selector);
-const CALL = `tel:+351${farmacia.telefones.geral}`;
-const channel = channelOf(farmacia, formWords.mensagem.titulo);
-/** The address of a message, up to its text. */
-const MESSAGE = channel.empty + channel.join;
+describe.each(SITES)('the home page of $folder', ({ folder, dist }) => {
+  const content = loadPharmacy(folder);
+  const { farmacia, pagina, hours } = content;
+  const home = readPage('index.html', dist);
+  const part = (selector: string) => home.querySelector(selector);
+  const CALL = `tel:+351${farmacia.telefones.geral}`;
+  const channel = channelOf(farmacia, wordsOfRequest(content).mensagem.titulo);
+  /** The address of a message, up to its text. */
+  const MESSAGE = channel.empty + channel.join;
 
-/** The sections that this pharmacy has. */
-const sections = Object.entries<Section>(SECTIONS).flatMap(([id, { shownIf }]) =>
-  !shownIf || isGiven(content, shownIf) ? [id] : [],
-);
+  /** The sections that this pharmacy has. */
+  const sections = Object.entries<Section>(SECTIONS).flatMap(([id, { shownIf }]) =>
+    !shownIf || isGiven(content, shownIf) ? [id] : [],
+  );
 
-/**
- * The parts in the specification's order (section 2), each by what a person sees or docs/design.md, section 2, names.
- */
-const PARTS: Record<string, string> = {
-  header: 'body > header',
-  hero: 'h1',
-  slogans: '[data-slogan]',
-  ...Object.fromEntries(sections.map((id) => [id, `#${id}`])),
-  footer: 'body > footer',
-};
+  /**
+   * The parts in the specification's order (section 2), each by what a person sees or docs/design.md, section 2, names.
+   */
+  const PARTS: Record<string, string> = {
+    header: 'body > header',
+    hero: 'h1',
+    slogans: '[data-slogan]',
+    ...Object.fromEntries(sections.map((id) => [id, `#${id}`])),
+    footer: 'body > footer',
+  };
 
-describe('the home page', () => {
   test('is in European Portuguese, under the name of the pharmacy', () => {
     expect(attribute(part('html'), 'lang')).toBe('pt-PT');
     expect(part('title')?.text).toContain(farmacia.nome);

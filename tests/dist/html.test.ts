@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker } from 'linkinator';
-import { expect, test } from 'vitest';
-import { DIST, PAGES } from './pages.ts';
+import { describe, expect, test } from 'vitest';
+import { PAGES, SITES } from './pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -31,22 +31,24 @@ const validator = new HtmlValidate({
   },
 });
 
-test.each(PAGES)('%s is valid HTML', async (page) => {
-  const report = await validator.validateFile(`${DIST}/${page}`);
-  const messages = report.results.flatMap(({ messages }) =>
-    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-  expect(messages).toEqual([]);
-});
-
-test('no link within the site leads nowhere, whether to a page, a file or a place on a page', async () => {
-  const { links } = await new LinkChecker().check({
-    path: ['index.html', 'politica-privacidade.html'],
-    serverRoot: DIST,
-    cleanUrls: true,
-    checkFragments: true,
-    linksToSkip: async (url) => /^https?:\/\/(?!localhost|127\.)/.test(url),
+describe.each(SITES)('$folder', ({ dist }) => {
+  test.each(PAGES)('%s is valid HTML', async (page) => {
+    const report = await validator.validateFile(`${dist}/${page}`);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
   });
-  expect(links.length).toBeGreaterThan(20);
-  expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
+
+  test('no link within the site leads nowhere, whether to a page, a file or a place on a page', async () => {
+    const { links } = await new LinkChecker().check({
+      path: ['index.html', 'politica-privacidade.html'],
+      serverRoot: dist,
+      cleanUrls: true,
+      checkFragments: true,
+      linksToSkip: async (url) => /^https?:\/\/(?!localhost|127\.)/.test(url),
+    });
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
+  });
 });

@@ -3,17 +3,18 @@ import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { partnerSubject } from '../../src/sections/words.ts';
-import { formWords } from '../request-words.ts';
-import { attribute, linksTo, PAGES, readableText, readPage } from './pages.ts';
+import { wordsOfRequest } from '../request-words.ts';
+import { attribute, linksTo, PAGES, readableText, readPage, SITES } from './pages.ts';
 
-const { farmacia, pagina, parceiros } = loadPharmacy();
-const home = readPage('index.html');
-const all = PAGES.flatMap((page) => readPage(page).querySelectorAll('a'));
-const addresses = all.map((link) => attribute(link, 'href'));
-const channel = channelOf(farmacia, formWords.mensagem.titulo);
-const chat = (greeting: string) => messageLink(channel, greeting);
+describe.each(SITES)('the links of $folder', ({ folder, dist }) => {
+  const content = loadPharmacy(folder);
+  const { farmacia, pagina, parceiros } = content;
+  const home = readPage('index.html', dist);
+  const all = PAGES.flatMap((page) => readPage(page, dist).querySelectorAll('a'));
+  const addresses = all.map((link) => attribute(link, 'href'));
+  const channel = channelOf(farmacia, wordsOfRequest(content).mensagem.titulo);
+  const chat = (greeting: string) => messageLink(channel, greeting);
 
-describe('the links', () => {
   test.each([
     ['the hero asks for general information', 'main', pagina.abertura.saudacao],
     ['services asks about services', '#servicos', pagina.servicos.saudacao],
@@ -35,7 +36,7 @@ describe('the links', () => {
 
   test('say where they lead: the same words never lead to two places of a page', () => {
     for (const page of PAGES) {
-      const links = readPage(page).querySelectorAll('a[href]');
+      const links = readPage(page, dist).querySelectorAll('a[href]');
       const named = links.filter((link) => !/^[\d ]+$|@/.test(readableText(link)));
       const placesOf = Map.groupBy(named, (link) => attribute(link, 'aria-label') || readableText(link));
       const ambiguous = [...placesOf].filter(

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { pharmacyFolder } from '../../src/pharmacy/load.ts';
+import { EXAMPLES, exampleSite } from '../build-sites.ts';
 
 /** The folder of the built site. */
 export const DIST = process.env['DIST'] ?? 'dist';
+/** The sites of which is asked what any promises, each in its folder: this pharmacy's and the examples'. */
+export const SITES = [
+  { folder: pharmacyFolder(), dist: DIST },
+  ...EXAMPLES.filter((folder) => folder !== pharmacyFolder()).map((folder) => ({ folder, dist: exampleSite(folder) })),
+];
 export const PAGES = ['index.html', 'politica-privacidade.html', '404.html'] as const;
 
 /** A built file as text. */

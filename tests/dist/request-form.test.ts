@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest';
-import { formWords } from '../request-words.ts';
-import { attribute, plain, readableText, readPage } from './pages.ts';
-
-const home = readPage('index.html');
-const form = home.querySelector('#pedido form');
+import { describe, expect, test } from 'vitest';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { wordsOfRequest } from '../request-words.ts';
+import { attribute, plain, readableText, readPage, SITES } from './pages.ts';
 
 /**
  * The fields in the order in which one thinks, what, how, who: the keyboard that a phone shows for each, its Enter key,
@@ -16,7 +14,7 @@ const FIELDS = {
   nome: { type: 'text', autocomplete: 'name', enterkeyhint: 'next' },
   telemovel: { type: 'tel', autocomplete: 'tel', enterkeyhint: 'next' },
   // An iPhone's numeric keyboard has no X.
-  numeroReceita: { placeholder: formWords.campos.numeroReceita.exemplo, inputmode: '' },
+  numeroReceita: { inputmode: '' },
   codigoDispensa: { inputmode: 'numeric', autocomplete: 'one-time-code' },
   codigoOpcao: { inputmode: 'numeric', autocomplete: 'one-time-code' },
   nif: { inputmode: 'numeric' },
@@ -27,28 +25,37 @@ const NAMES = Object.keys(FIELDS) as FieldName[];
 const REQUIRED: readonly FieldName[] = ['morada', 'nome', 'telemovel'];
 /** Folded, in a group whose name says for whom they are. */
 const CODES: readonly FieldName[] = ['numeroReceita', 'codigoDispensa', 'codigoOpcao'];
-const field = (name: FieldName) => form?.querySelector(`[name="${name}"]`);
 
-test('the request form has nine fields in order', () => {
-  const controls = form?.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea:not([hidden])') ?? [];
-  expect(controls.map((control) => attribute(control, 'name'))).toEqual(NAMES);
-  expect([form?.getAttribute('aria-labelledby'), form?.getAttribute('aria-label')]).toEqual([undefined, undefined]);
-});
+describe.each(SITES)('the request form of $folder', ({ folder, dist }) => {
+  const words = wordsOfRequest(loadPharmacy(folder));
+  const home = readPage('index.html', dist);
+  const form = home.querySelector('#pedido form');
+  const field = (name: FieldName) => form?.querySelector(`[name="${name}"]`);
 
-test('name, mobile and address are required, the others are not, and none has its format checked', () => {
-  expect(NAMES.filter((name) => field(name)?.hasAttribute('required'))).toEqual(REQUIRED);
-  expect(NAMES.filter((name) => field(name)?.hasAttribute('pattern'))).toEqual([]);
-  const notWrong = NAMES.filter((name) => attribute(field(name), 'aria-invalid') === 'false');
-  expect(notWrong, 'a browser calls an empty one wrong before anybody typed').toEqual(REQUIRED);
-});
+  test('has nine fields in order', () => {
+    const controls = form?.querySelectorAll('input:not([type=radio], [type=checkbox]), textarea:not([hidden])') ?? [];
+    expect(controls.map((control) => attribute(control, 'name'))).toEqual(NAMES);
+    expect([form?.getAttribute('aria-labelledby'), form?.getAttribute('aria-label')]).toEqual([undefined, undefined]);
+  });
 
-test.each(NAMES)('%s says if it may stay empty, what it takes and why, and brings its keyboard', (name) => {
-  const texts = formWords.campos[name];
-  const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${formWords.opcional}`;
-  const question = name === 'instrucoes' ? `${formWords.pergunta} ` : '';
-  const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
-  expect(readableText(label)).toBe(plain(`${question}${texts.rotulo}${note}`));
-  if ('ajuda' in texts && texts.ajuda)
-    expect(readableText(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(plain(texts.ajuda));
-  for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
+  test('name, mobile and address are required, the others are not, and none has its format checked', () => {
+    expect(NAMES.filter((name) => field(name)?.hasAttribute('required'))).toEqual(REQUIRED);
+    expect(NAMES.filter((name) => field(name)?.hasAttribute('pattern'))).toEqual([]);
+    const notWrong = NAMES.filter((name) => attribute(field(name), 'aria-invalid') === 'false');
+    expect(notWrong, 'a browser calls an empty one wrong before anybody typed').toEqual(REQUIRED);
+  });
+
+  test.each(NAMES)('%s says if it may stay empty, what it takes and why, and brings its keyboard', (name) => {
+    const texts = words.campos[name];
+    if ('exemplo' in texts) expect(attribute(field(name), 'placeholder')).toBe(texts.exemplo);
+    const note = [...REQUIRED, ...CODES].includes(name) ? '' : ` ${words.opcional}`;
+    const question = name === 'instrucoes' ? `${words.pergunta} ` : '';
+    const label = home.querySelector(`label[for="${attribute(field(name), 'id')}"]`);
+    expect(readableText(label)).toBe(plain(`${question}${texts.rotulo}${note}`));
+    if ('ajuda' in texts && texts.ajuda)
+      expect(readableText(home.querySelector(`#${attribute(field(name), 'aria-describedby')}`))).toBe(
+        plain(texts.ajuda),
+      );
+    for (const [key, value] of Object.entries(FIELDS[name])) expect(attribute(field(name), key)).toBe(value);
+  });
 });
