@@ -51,12 +51,7 @@ for (const engine of ENGINES) {
 
 if (findChromium() === null) {
   console.error(
-    [
-      'The tests cannot run without Chromium. One of:',
-      '  npx playwright install chromium        (needs the internet)',
-      '  sudo apt-get install chromium          (Debian)',
-      '  CHROMIUM_PATH=/path/to/chrome npm test',
-    ].join('\n'),
+    'The tests need Chromium: sudo apt-get install chromium, npx playwright install chromium, or its path in CHROMIUM_PATH.',
   );
   process.exitCode = 1;
 }

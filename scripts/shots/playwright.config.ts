@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import tests from '../../playwright.config.ts';
 import { findHeadlessShell, launchOptions } from '../browsers.ts';
 
 /**
@@ -32,18 +33,11 @@ const looks = SIZES.flatMap(([width, height]) =>
   })),
 );
 
-export default defineConfig({
+export default defineConfig(tests, {
   testDir: '.',
   outputDir: '../../shots',
   globalSetup: '../../tests/browser/serve.ts',
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  reporter: [['list']],
   use: {
-    locale: 'pt-PT',
-    timezoneId: 'Europe/Lisbon',
-    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...launchOptions(findHeadlessShell(), '--disable-gpu', '--font-render-hinting=none', '--lang=pt-PT'),
       env: { ...process.env, LANGUAGE: 'pt_PT' },
