@@ -1,17 +1,8 @@
 import * as words from '../../src/island/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { banner, shownTheme, themeButton } from './controls.ts';
+import { answerCookies, banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  breakMessage,
-  field,
-  fillRequest,
-  formReady,
-  openForm,
-  placeCaret,
-  readRequest,
-  SHORT_REQUEST,
-} from './form.ts';
+import { breakMessage, field, fillRequest, formReady, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
 const { farmacia } = loadPharmacy();
 const TITLE = words.title;
@@ -19,8 +10,12 @@ const TITLE = words.title;
 const REACT_REPORTS = /page error|console\.error/;
 
 // That every island has such a fallback: src/island/islands.grit.
-test(`when an island throws, "${TITLE}" and what one can still do stand there`, async ({ page, complaints }) => {
+test(`when an island throws, "${TITLE}" and what one can still do stand there; when composing the message does, the form itself works`, async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(REACT_REPORTS);
+  await answerCookies(page);
   // Nothing in the place of the list of units: it throws while React renders a quote.
   await page.route('**/_astro/*.js', async (route) => {
     const response = await route.fetch();
@@ -37,11 +32,7 @@ test(`when an island throws, "${TITLE}" and what one can still do stand there`, 
   await expect(notice.locator(':not([lang=en])').getByText(words.explanation)).toBeVisible();
   await formReady(page);
   await page.unrouteAll({ behavior: 'wait' });
-});
 
-test('an error while the message is composed leaves the form itself working', async ({ page, complaints }) => {
-  complaints.allow(REACT_REPORTS);
-  await openForm(page);
   await fillRequest(page, SHORT_REQUEST);
   await page.evaluate(breakMessage);
   await placeCaret(field(page, 'nome'), 'Rui'.length);
@@ -50,26 +41,23 @@ test('an error while the message is composed leaves the form itself working', as
   expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Rui Silva' });
 });
 
-test('a part of the page’s script that throws stops alone', async ({ page, complaints }) => {
-  complaints.allow(/page error: broken on purpose/);
+const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
+
+// The page's words, and where it leads: tests/dist/specification.test.ts and tests/engines.
+test('a part of the page’s script that throws stops alone; an unknown path is logged to the console as it was asked for', async ({
+  page,
+  complaints,
+}) => {
+  // The browser itself notes a page that came with status 404.
+  complaints.allow(/page error: broken on purpose/, /Failed to load resource.*404/, /^console\.log: /);
   await page.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error('broken on purpose');
     };
   });
-  await page.goto('/');
+  await page.goto(UNKNOWN);
   await themeButton(page).click();
   expect(await shownTheme(page)).toBe('light');
   await expect(banner(page)).toBeVisible();
-});
-
-const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
-/** The browser itself notes a page that came with status 404. */
-const BROWSER_NOTES_404 = /Failed to load resource.*404/;
-
-// The page's words, and where it leads: tests/dist/specification.test.ts and tests/engines.
-test('an unknown path is logged to the console as it was asked for', async ({ page, complaints }) => {
-  complaints.allow(BROWSER_NOTES_404, /^console\.log: /);
-  await page.goto(UNKNOWN);
   expect(complaints.heard.filter((line) => line.includes(UNKNOWN) && line.startsWith('console.log'))).toHaveLength(1);
 });

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
-import { callOutsideHours } from '../../src/contact/words.ts';
 import * as words from '../../src/notices/words.ts';
-import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { isOnTop } from './clipping.ts';
-import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
-
-const { farmacia } = loadPharmacy();
 
 const TODAY = '2026-11-21';
 const notice = (fields: object = {}) => ({
@@ -103,16 +97,6 @@ test('notices can be closed for this visit by a button that names them, the focu
     await noticesOn(page).first().getByRole('button').dblclick();
     await expect(noticesOn(page), 'a hand that trembles closes no other').toHaveCount(1);
   });
-});
-
-test('on a cheap phone at night an urgent notice leaves the number that answers in sight', async ({ page }) => {
-  await answerCookies(page);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await publish(page, [notice({ texto: 'Dia 25 estamos fechados. Urgências: ligue-nos.', tipo: 'urgente' })]);
-  await openPage(page, new Date(`${TODAY}T03:00:00Z`));
-  await expect(noticesOn(page)).toHaveCount(1);
-  const number = page.getByRole('main').getByRole('link', { name: callOutsideHours(farmacia.telefones.deChamada) });
-  expect(await number.evaluate(isOnTop)).toBe(true);
 });
 
 // Other files, and a server that is slow: src/notices/notices.test.ts and src/notices/retry-notices.test.ts.

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, unanswered } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
-import { atTheDoor } from '../../src/opening/duty.ts';
+import { atTheDoor, turnsBy } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
 import { asMasculine, isMasculine, openingLine } from '../../src/opening/opening-line.ts';
 import { dutyToday, servedToday } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { ON_HOLIDAYS, timesText } from '../../src/opening/times-text.ts';
-import { asUsual, periodsOn, weekdayOf } from '../../src/opening/timetable.ts';
+import { asUsual, weekdayOf } from '../../src/opening/timetable.ts';
 import { turnDates, turnsText } from '../../src/opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
@@ -16,13 +16,13 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
 import { NOT_FOUND } from '../../src/sections/words.ts';
 import { lineAt } from '../../src/testing/opening.ts';
-
 import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
-import { bar, publishNotices } from './controls.ts';
+import { isOnTop } from './clipping.ts';
+import { answerCookies, bar, publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { openStopped, openUnscripted } from './islands.ts';
+import { openStopped, openUnscripted, pageReady } from './islands.ts';
 import { onSecond } from './second-pharmacy.ts';
 
 const content = loadPharmacy();
@@ -172,14 +172,25 @@ test.describe('open or closed', () => {
       });
   });
 
-  test('every page knows of a notice that closes the pharmacy', async ({ page, complaints }) => {
+  test('every page knows of a notice that closes the pharmacy; on a cheap phone an urgent one leaves the number that answers in sight', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/404|\/nada/);
-    await publishNotices(page, { texto: 'Fechados.', fechada: true });
+    await answerCookies(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    const texto = 'Dia 25 estamos fechados. Urgências: ligue-nos.';
+    await publishNotices(page, { texto, tipo: 'urgente', fechada: true });
     for (const path of PAGES.toReversed()) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-open', 'false');
     }
     await expect(todayIn(page), 'one sentence says whose the hours are').toHaveText(/, como diz o aviso\s*não\sabre$/);
+    await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(1);
+    const number = page
+      .getByRole('main')
+      .getByRole('link', { name: callOutsideHours(content.farmacia.telefones.deChamada) });
+    expect(await number.evaluate(isOnTop)).toBe(true);
   });
 });
 
@@ -234,75 +245,10 @@ test.describe('the hours of the year', () => {
   });
 });
 
-test.describe('on a day of duty', { tag: '@any' }, () => {
-  const { servico } = horario;
-  const { de = '', ate = de, repete } = servico.turnos[0] ?? {};
-  test.skip(de === '', 'This pharmacy is never on duty.');
-
-  test('long after the site was built, the turns are those to come; without any left they go', async ({ page }) => {
-    const day = addDays(ate, 40 * (repete ?? 1));
-    const ofDuty = [...(content.duty?.turns ?? [])];
-    // In the last night of the turn.
-    const now = new Date(`${addDays(day, 1)}T00:30:00Z`);
-    const { dates, onwards } = turnDates(ofDuty, day);
-    const turns = page.locator(`[data-turns="${words.turnsTitle}"]`);
-    const abroad = content.otherLanguages.map(({ code }) => turnsIn(code, ofDuty, day));
-    await openStopped(page, '/', now);
-    await expect(page.locator('.duty').filter({ has: turns }).locator('li')).toHaveText(dates);
-    await expect(page.locator('details').locator(turns)).toHaveText(abroad);
-    for (const { name, turn } of content.timetable.specialDays ?? [])
-      if (turn && turn.every !== 'year')
-        await expect(page.locator(`[data-turns="${name}"]`)).toHaveText([
-          turnsText([turn], addDays(day, 1)),
-          ...content.otherLanguages.map(({ code }) => turnsIn(code, [turn], addDays(day, 1))),
-        ]);
-    if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
-    await page.route('**/show-coming*.js', async (route) => {
-      const script = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\[\{from.*?\}\]/, '[]') });
-    });
-    await openStopped(page, '/', now);
-    await expect(turns.filter({ visible: true })).toHaveCount(0);
-    await expect(page.locator('details li:not([hidden])').locator(turns)).toHaveCount(0);
-  });
-
-  test('it says while it is open when the door closes; then, over midnight, what one does, with 112 in the first view', async ({
-    page,
-  }) => {
-    const [opening] = periodsOn(content.timetable, de);
-    test.skip(!opening, 'The first day of duty of this pharmacy is one on which it does not open.');
-    test.skip(servico.fecha === '24:00', 'The door of this pharmacy is open until midnight on a day of duty.');
-    const saysDuty = (at: string) =>
-      expect(todayIn(page)).toContainText(
-        `, ${content.duty ? dutyToday(content.duty, usualOn(content.timetable), at) : ''}`,
-      );
-    await page.clock.install({ time: new Date(`${de}T03:00:00Z`) });
-    await page.goto('/');
-    await saysDuty(`${de}T03:00`);
-    await page.clock.pauseAt(new Date(`${de}T${opening?.from}:00Z`));
-    await page.clock.runFor(60_000);
-    await saysDuty(`${de}T${opening?.from}`);
-    const { atende = '' } = servico;
-    const [before = '', after = ''] = words.openUntilThen('#', 'duty', atende).split('#');
-    await expect(stateIn(page)).toHaveText(
-      new RegExp(`^${RegExp.escape(before.trimEnd())}\\s.*\\d.*${RegExp.escape(after)}$`),
-    );
-    for (const time of [`${de}T23:59:00`, `${addDays(de, 1)}T00:01:00`]) {
-      await page.clock.pauseAt(new Date(`${time}Z`));
-      await page.clock.runFor(60_000);
-      await expect(stateIn(page)).toHaveText(words.onDutyNow(atende));
-    }
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'duty');
-    await expect(page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true })).toBeVisible();
-    await expect(page.locator('#pedido').getByText(words.readWhenOpen)).toBeHidden();
-    await expect(inOpening(page, content.pagina.socorro[0]?.numero ?? '')).toBeVisible();
-  });
-});
-
 onSecond(
   'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn',
   async ({ page, complaints }) => {
-    const { pagina, farmacia, outsideHours, horario: hours } = loadPharmacy(SECOND_PHARMACY);
+    const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = loadPharmacy(SECOND_PHARMACY);
     const visible = (links: string) => page.locator(links).filter({ visible: true });
     const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
     const told = visible(['main div:has(> h1)', '.when-read', 'nav'].map((place) => `${place} ${own}`).join());
@@ -315,12 +261,14 @@ onSecond(
     const { atende } = hours.servico;
     await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
-    // A day of duty; by day, at lunch and after hours, while somebody answers; nobody does; an evening before a turn at
+    // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody does; an evening before a turn at
     // the window, and that turn; Saturday, with the door open, and its night; a Sunday on call; a Monday.
     const untilTwo = words.opensAgain(words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'segunda às 8h30');
     const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
       ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
+      ['2026-11-19T20:30Z', 'duty', words.onDutyNow(atende), true, { now: 1, shut: true }],
+      ['2026-11-20T00:01Z', 'duty', words.onDutyNow(atende), false, { now: 0, shut: true }],
       ['2026-11-24T10:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false }],
       ['2026-11-24T13:00Z', 'false', '', true, { shut: true, later: false }],
       ['2026-11-24T16:00Z', 'true', words.openUntil('às 20h'), true, { night: 1 }],
@@ -351,6 +299,9 @@ onSecond(
       // Also while somebody answers the telephone, who hands out nothing.
       const forNow = visible(`.when-read a[href="tel:+351${outsideHours.number}"]`);
       if (open === 'false') await expect(forNow, at).toHaveCount(1);
+      if (duty && line.includes(atende))
+        await expect(todayIn(page), at).toContainText(`, ${dutyToday(duty, usualOn(timetable), at.slice(0, 16))}`);
+      if (open === 'duty') await expect(inOpening(page, pagina.socorro[0]?.numero ?? ''), at).toBeVisible();
       if (shut === undefined) continue;
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
       await expect(readLater, at).toBeVisible({ visible: later ?? false });
@@ -369,18 +320,46 @@ onSecond(
   },
 );
 
-onSecond('the card of another place forgets the days that are over', async ({ page }) => {
-  const { places } = loadPharmacy(SECOND_PHARMACY);
-  const [place] = places;
-  const card = page.locator('.way').filter({ hasText: place?.nome ?? '' });
-  for (const at of ['2026-12-07T03:00Z', '2027-01-08T03:00Z', '2027-07-03T11:00Z']) {
-    await page.clock.setFixedTime(at);
-    await page.goto('/');
-    for (const { name, turn } of place?.timetable.specialDays ?? []) {
-      const dates = turn ? turnsText([turn], at.slice(0, 10)) : '';
-      const row = card.getByText(name);
-      await expect(row).toBeVisible({ visible: dates !== '' });
-      if (dates) await expect(row).toContainText(dates);
+onSecond(
+  'long after the site was built, the turns and days that come back are those to come, of another place too; without any left they go',
+  async ({ page }) => {
+    const { duty, places, timetable, otherLanguages } = loadPharmacy(SECOND_PHARMACY);
+    const ofDuty = turnsBy(duty?.turns ?? []);
+    const titled = (name: string) => page.locator(`[data-turns="${name}"]`);
+    const turns = titled(words.turnsTitle);
+    const card = page.locator('.way').filter({ hasText: places[0]?.nome ?? '' });
+    // Until the next pharmacy takes over, a turn is not over: the second is the last night of one.
+    for (const [at, eve] of [
+      ['2026-12-07T03:00Z', '2026-12-06'],
+      ['2028-07-13T00:30Z', '2028-07-12'],
+    ] as const) {
+      const today = at.slice(0, 10);
+      await page.clock.setFixedTime(at);
+      await page.goto('/');
+      await pageReady(page);
+      const { dates, onwards } = turnDates(ofDuty, eve);
+      await expect(page.locator('.duty').filter({ has: turns }).locator('li')).toHaveText(dates);
+      const abroad = otherLanguages.map(({ code }) => turnsIn(code, ofDuty, eve));
+      await expect(page.locator('details').locator(turns)).toHaveText(abroad);
+      for (const { name, turn } of timetable.specialDays ?? [])
+        if (turn && turn.every !== 'year')
+          await expect(titled(name)).toHaveText([
+            turnsText([turn], today),
+            ...otherLanguages.map(({ code }) => turnsIn(code, [turn], today)),
+          ]);
+      if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
+      for (const { name, turn } of places[0]?.timetable.specialDays ?? []) {
+        const text = turn ? turnsText([turn], today) : '';
+        await expect(card.getByText(name)).toBeVisible({ visible: text !== '' });
+        if (text) await expect(card.getByText(name)).toContainText(text);
+      }
     }
-  }
-});
+    await page.route('**/show-coming*.js', async (route) => {
+      const script = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/javascript', body: script.replace(/\[\{from.*?\}\]/, '[]') });
+    });
+    await page.goto('/');
+    await expect(turns.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('details li:not([hidden])').locator(turns)).toHaveCount(0);
+  },
+);
