@@ -1,11 +1,5 @@
 import type { Locator } from '@playwright/test';
 
-/** In the page: whether nothing lies over the middle of an element. */
-export function isOnTop(node: Element): boolean {
-  const { x, y, width, height } = node.getBoundingClientRect();
-  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
-
 /** Whether an element, or its first so many pixels, stands in the screen with nothing over its edges and middle. */
 export function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): Promise<boolean> {
   return element.evaluate((node, most) => {

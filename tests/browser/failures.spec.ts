@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { BAR } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import * as rentalWords from '../../src/rental/words.ts';
+import { PRIVACY as policyWords } from '../../src/sections/words.ts';
 import * as sharing from '../../src/sharing/words.ts';
 import { goOn, pause } from '../../src/slogans/words.ts';
 import { formWords, messageFor } from '../request-words.ts';
@@ -9,6 +11,7 @@ import {
   acceptButton,
   answerCookies,
   banner,
+  bar,
   cookiePreferences,
   shownTheme,
   themeButton,
@@ -32,6 +35,7 @@ import {
 import { holdScripts, openUnscripted, pageReady } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
+const PRIVACY = '/politica-privacidade';
 /** The browser itself notes what did not arrive. */
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
@@ -173,9 +177,18 @@ test('where something fails a request is not said to be sent: it stays', async (
   });
 });
 
-test('a page that the browser builds anew keeps all that was typed, booked and pasted', async ({ page }) => {
+// In Firefox and WebKit, by the browser's own button: tests/engines.
+test('who goes to the privacy policy and back by its link, to a page built anew, finds all that was typed, booked and pasted', async ({
+  page,
+}) => {
   const second = { numeroReceita: '2011000098765432109', codigoDispensa: '654321', codigoOpcao: '' };
-  await openForm(page);
+  await page.goto(PRIVACY);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await answerCookies(page);
+  await bar(page).getByRole('link', { name: BAR.request }).click();
+  await expect(page, 'who typed nothing goes where the link says').toHaveURL(/\/#pedido$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await formReady(page);
   await fillRequest(page, FULL_REQUEST);
   await paste(page, field(page, 'numeroReceita'), `Receita ${second.numeroReceita} dispensa ${second.codigoDispensa}`);
   await expect(page.locator('#pedido form').getByRole('listitem').last()).toContainText(second.numeroReceita);
@@ -187,10 +200,12 @@ test('a page that the browser builds anew keeps all that was typed, booked and p
     .getByRole('paragraph')
     .filter({ hasText: /^Aluguer: / });
   await expect(rental).toBeVisible();
-  // The browser writes down what a page holds about once a second, and at once with an entry of its history.
-  await page.evaluate(() => history.replaceState(history.state, ''));
-  await page.goto('https://wa.me/');
-  await page.goBack();
+  await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
+  await page.waitForURL(`**${PRIVACY}`);
+  // By way of a heading: more than one step back.
+  await page.getByRole('navigation', { name: policyWords.contents }).getByRole('link').last().click();
+  await page.getByRole('link', { name: policyWords.back }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
   await formReady(page);
   expect(await readRequest(page)).toEqual(FULL_REQUEST);
   const chat = await submit(page);

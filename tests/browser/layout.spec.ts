@@ -66,6 +66,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     await openHydrated(page, path);
     await banner(page).waitFor();
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
+    expect(await page.evaluate(styledAway)).toEqual([]);
     const sizes = await page
       .locator('input, select, textarea')
       .evaluateAll((nodes) => nodes.map((node) => Number.parseFloat(getComputedStyle(node).fontSize)));
@@ -129,13 +130,63 @@ function findUnderButton(): string[] {
     .map((part) => part.outerHTML.slice(0, 80));
 }
 
-test('a first screen shows what one comes for, and nothing covers a word', { tag: '@any' }, async ({ page }) => {
+/** In the page: what depends on the hour and is out of sight by a style alone: a reader view knows no styles. */
+function styledAway(): string[] {
+  const parts = document.querySelectorAll<HTMLElement>('header [data-while], main [data-while]');
+  return [...parts]
+    .filter((part) => getComputedStyle(part).display === 'none' && !part.closest('[hidden]'))
+    .map((part) => part.outerHTML.slice(0, 120));
+}
+
+/**
+ * In the page, with its folds open, while the letters alone grow, as a WebView's text zoom has them, by which no
+ * breakpoint goes: how far it reaches beyond the screen, and which words of the header overlap.
+ */
+function faultsOfLetters(times: number) {
+  const folds = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
+  for (const fold of folds) fold.open = true;
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((node) => node instanceof HTMLElement);
+  const sizes = elements.map((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  for (const [i, node] of elements.entries()) node.style.fontSize = `${(sizes[i] ?? 0) * times}px`;
+  const texts = document.createTreeWalker(document.querySelector('header') ?? document.body, NodeFilter.SHOW_TEXT);
+  const words: { text: string; left: number; right: number; middle: number; half: number }[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    // As high as small letters are.
+    const half = Number.parseFloat(getComputedStyle(parentElement).fontSize) / 4;
+    for (const { left, right, top, bottom } of range.getClientRects())
+      words.push({ text: textContent, left, right, middle: (top + bottom) / 2, half });
+  }
+  const lieOver = (a: (typeof words)[0], b: (typeof words)[0]) =>
+    a.left < b.right && b.left < a.right && Math.abs(a.middle - b.middle) < a.half + b.half && a.text !== b.text;
+  const covered = words.flatMap((a, i) =>
+    words
+      .slice(i + 1)
+      .filter((b) => lieOver(a, b))
+      .map((b) => `${a.text} | ${b.text}`),
+  );
+  const beyond = document.documentElement.scrollWidth - innerWidth;
+  for (const node of elements) node.style.removeProperty('font-size');
+  for (const fold of folds) fold.open = false;
+  return { beyond, covered };
+}
+
+test('a first screen shows what one comes for, and nothing covers a word, where letters alone grow neither; a reader view has nothing untrue', {
+  tag: '@any',
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T07:30:00Z') });
   const number = page.getByRole('banner').getByRole('link', { name: inThrees(farmacia.telefones.geral) });
   await answerCookies(page);
   await page.goto('/');
   // Closed while it is light, open, and at night.
-  for (const later of ['00:00:00', '03:30:00', '16:00:00']) {
+  for (const [later, width, times] of [
+    ['00:00:00', 360, 1.3],
+    ['03:30:00', 412, 1.5],
+    ['16:00:00', 320, 2],
+  ] as const) {
     await page.clock.fastForward(later);
     for (const screen of ['320×640', '360×740', '768×1024', '1280×800', '1920×1080']) {
       const where = `${screen}, ${later} later`;
@@ -147,5 +198,9 @@ test('a first screen shows what one comes for, and nothing covers a word', { tag
       for (const part of [number, menuButton(page), page.getByRole('link', { name: address })])
         expect.soft(await isInSight(part), `${part}, ${where}`).toBe(true);
     }
+    expect.soft(await page.evaluate(styledAway), `${later} later`).toEqual([]);
+    await page.setViewportSize({ width, height: 740 });
+    const faults = await page.evaluate(faultsOfLetters, times);
+    expect.soft(faults, `${times} on ${width}, ${later} later`).toEqual({ beyond: 0, covered: [] });
   }
 });

@@ -16,9 +16,28 @@ test.use({ viewport: sizeOf('360×640') });
 
 const DELIVERY = { para: 'entregas', texto: pagina.servicos.entregaTitulo };
 
-test('on a phone two taps lead to each section, and the menu closes', async ({ page }) => {
+test('on a phone calling, asking and the way are one tap away wherever one scrolls to, each section two, and the menu closes', async ({
+  page,
+}) => {
   await answerCookies(page);
+  // While the pharmacy is open.
+  await page.clock.setFixedTime(NOW);
   await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect(menuButton(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
+  const links = bar(page).getByRole('link');
+  await expect(links).toHaveText([call, BAR.request, BAR.map]);
+  for (const top of [0, 1e6]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    for (const link of [...(await links.all()), floatingButton(page)]) await link.click({ trial: true });
+  }
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect(y + height, 'the last line').toBeLessThanOrEqual(((await bar(page).boundingBox())?.y ?? 0) + 1);
+  await links.filter({ hasText: BAR.request }).click();
+  await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
+
   for (const { para, texto } of [...pagina.cabecalho.ligacoes, DELIVERY]) {
     await page.evaluate(() => scrollTo(0, 0));
     await menuButton(page).click();
@@ -75,25 +94,4 @@ test.describe('on a touchscreen', () => {
     await expect(menu(page)).toBeHidden();
     expect(new URL(page.url()).hash, 'no tap went through to a link').toBe('');
   });
-});
-
-test('on a phone calling, asking and the way are one tap away wherever one scrolls to', async ({ page }) => {
-  await answerCookies(page);
-  // While the pharmacy is open.
-  await page.clock.setFixedTime(NOW);
-  await page.goto('/');
-  await page.mouse.wheel(0, 2000);
-  await expect(menuButton(page)).not.toBeInViewport();
-  await page.mouse.wheel(0, -200);
-  await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
-  const links = bar(page).getByRole('link');
-  await expect(links).toHaveText([call, BAR.request, BAR.map]);
-  for (const top of [0, 1e6]) {
-    await page.evaluate((y) => scrollTo(0, y), top);
-    for (const link of [...(await links.all()), floatingButton(page)]) await link.click({ trial: true });
-  }
-  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
-  expect(y + height, 'the last line').toBeLessThanOrEqual(((await bar(page).boundingBox())?.y ?? 0) + 1);
-  await links.filter({ hasText: BAR.request }).click();
-  await expect(page.locator('#pedido').getByRole('heading', { level: 2 })).toBeInViewport();
 });

@@ -28,6 +28,7 @@ import { elapsed, holdScripts, NOW, stopClock } from './islands.ts';
 import { translatePage } from './on-the-way.ts';
 
 const { aluguer, farmacia } = loadPharmacy();
+const [, rented] = aluguer;
 const MESSAGE = messageFor(SHORT_REQUEST);
 /** What the form says, and not that it is announced. */
 const said = (page: Page, text: string) => page.locator('#pedido').getByText(text);
@@ -204,19 +205,20 @@ test('a form whose script is late says so in time, with other ways to ask; one c
   expect(await box.evaluate(({ selectionEnd }: HTMLTextAreaElement) => selectionEnd)).toBe(copied.length);
 });
 
-/** What other programs put into a form before its code has come, as they do it. */
-const PROGRAMS: Record<string, () => void> = {
-  nobody: () => {},
-  'a translator': translatePage,
-};
-
-for (const [name, work] of Object.entries(PROGRAMS)) {
-  test(`${name} in the form before its code comes: nothing typed is lost`, async ({ page, complaints }) => {
-    if (name !== 'nobody') complaints.allow(NOTES);
+// What other programs put into a form before its code has come, as they do it.
+for (const work of [() => {}, translatePage]) {
+  test(`nothing typed or chosen before its code comes is lost, ${work.name ? 'on a translated page' : 'the caret neither'}`, async ({
+    page,
+    complaints,
+  }) => {
+    if (work.name) complaints.allow(NOTES);
     // By day, when a delivery is made the same day.
     await page.clock.setFixedTime(NOW);
     const typed = { ...SHORT_REQUEST, codigoDispensa: '123456', instrucoes: 'Genérico.' };
     const release = await openUnready(page, { ...typed, codigoDispensa: '12 34-x56' }, work);
+    const quote = page.locator('#aluguer .rental-fields');
+    await quote.getByLabel(words.itemColumn).selectOption(rented?.nome ?? '');
+    await quote.getByLabel(words.daysField).fill('3');
     await page.locator('#pedido [value=entregar]').check();
     await page.locator('#pedido [name=fotografia]').check();
     await field(page, 'nome').focus();
@@ -233,19 +235,8 @@ for (const [name, work] of Object.entries(PROGRAMS)) {
     await expect(submitButton(page), 'of what was cut').toHaveAccessibleDescription(/Ficou só 123456/);
     const chat = await submit(page);
     expect(messageOf(chat.url())).toBe(messageFor({ ...typed, nome, delivery: 0, photograph: true }));
+    await page.locator('#aluguer').scrollIntoViewIfNeeded();
+    await expect(quote).toContainText('3 dias');
+    await expect(quote.getByLabel(words.itemColumn)).toHaveValue(rented?.id ?? '');
   });
 }
-
-test('the choice of a rental stays too', async ({ page, complaints }) => {
-  complaints.allow(NOTES);
-  const [, second] = aluguer;
-  const release = await openUnready(page);
-  const quote = page.locator('#aluguer .rental-fields');
-  await page.locator('#aluguer').scrollIntoViewIfNeeded();
-  await quote.evaluate((node) => node.prepend(document.createElement('com-1password-button')));
-  await quote.getByLabel(words.itemColumn).selectOption(second?.nome ?? '');
-  await quote.getByLabel(words.daysField).fill('3');
-  release();
-  await expect(quote).toContainText('3 dias');
-  await expect(quote.getByLabel(words.itemColumn)).toHaveValue(second?.id ?? '');
-});

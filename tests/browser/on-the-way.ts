@@ -35,7 +35,7 @@ const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 const encode = (address: string) => hex(KEY) + [...Buffer.from(address)].map((byte) => hex(byte ^ KEY)).join('');
 
 /** Cloudflare's e-mail obfuscation. */
-export const obfuscateMail = rewrite((html) =>
+export const obfuscateMail = (html: string): string =>
   html
     .replace(
       /href="mailto:([^"?]+)[^"]*"/g,
@@ -44,8 +44,7 @@ export const obfuscateMail = rewrite((html) =>
     .replace(
       '</body>',
       '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script></body>',
-    ),
-);
+    );
 
 /** Cloudflare's Web Analytics, which the page's policy blocks. */
 export const BEACON = `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script>`;

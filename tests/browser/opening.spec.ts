@@ -19,9 +19,11 @@ import { lineAt } from '../../src/testing/opening.ts';
 import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
-import { isOnTop } from './clipping.ts';
+import { formWords } from '../request-words.ts';
+import { isInSight } from './clipping.ts';
 import { answerCookies, bar, publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
+import { choice, formReady } from './form.ts';
 import { openStopped, openUnscripted, pageReady } from './islands.ts';
 import { onSecond } from './second-pharmacy.ts';
 
@@ -190,7 +192,7 @@ test.describe('open or closed', () => {
     const number = page
       .getByRole('main')
       .getByRole('link', { name: callOutsideHours(content.farmacia.telefones.deChamada) });
-    expect(await number.evaluate(isOnTop)).toBe(true);
+    expect(await isInSight(number)).toBe(true);
   });
 });
 
@@ -246,9 +248,10 @@ test.describe('the hours of the year', () => {
 });
 
 onSecond(
-  'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn',
+  'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn; who comes to collect is asked at which place',
   async ({ page, complaints }) => {
-    const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = loadPharmacy(SECOND_PHARMACY);
+    const second = loadPharmacy(SECOND_PHARMACY);
+    const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = second;
     const visible = (links: string) => page.locator(links).filter({ visible: true });
     const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
     const told = visible(['main div:has(> h1)', '.when-read', 'nav'].map((place) => `${place} ${own}`).join());
@@ -307,6 +310,9 @@ onSecond(
       await expect(readLater, at).toBeVisible({ visible: later ?? false });
     }
     await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
+    await formReady(page);
+    await choice(page, formWords.entrega.buscar).check();
+    await expect(page.getByText(formWords.entrega.onde(second.collections.map(({ nome }) => nome)))).toBeVisible();
     // The page that there is not logs its path.
     complaints.allow(/404|\/nada/);
     for (const [at, isSaid] of [

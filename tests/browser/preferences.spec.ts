@@ -1,44 +1,7 @@
 import { answerCookies, menu } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FULL_REQUEST, fillRequest, openForm, submit, submitButton } from './form.ts';
+import { FULL_REQUEST, fillRequest, submit, submitButton } from './form.ts';
 import { openHydrated } from './islands.ts';
-
-test('who wants more contrast or less motion gets it', async ({ page }) => {
-  const colours = () =>
-    page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      return ['text-muted', 'line'].map((role) => style.getPropertyValue(`--color-${role}`));
-    });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  const before = await colours();
-  await page.emulateMedia({ contrast: 'more' });
-  expect(await colours()).not.toEqual(before);
-});
-
-test('less motion is none', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const type of ['animationstart', 'transitionstart']) {
-      document.addEventListener(
-        type,
-        (event) => {
-          // What is only shown a moment later does not move.
-          if (event instanceof TransitionEvent && event.propertyName === 'visibility') return;
-          console.error(`${type} on ${event.target instanceof Element ? event.target.className : ''}`);
-        },
-        true,
-      );
-    }
-  });
-  await openForm(page);
-  await fillRequest(page, FULL_REQUEST);
-  await (await submit(page)).close();
-  await submitButton(page).hover();
-  await menu(page).getByRole('link').first().click();
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
 
 /** In the page: the buttons and fields that show no edge of their own; a tick has the system's. */
 function findEdgeless(): string[] {
@@ -56,11 +19,31 @@ function findEdgeless(): string[] {
 }
 
 // That the focus is seen too: keyboard.spec.ts.
-test('in forced colours every button and field keeps its line', async ({ page }) => {
+test('in forced colours every button and field keeps its line; less motion is none', async ({ page }) => {
   await answerCookies(page);
+  await page.addInitScript(() => {
+    for (const type of ['animationstart', 'transitionstart']) {
+      document.addEventListener(
+        type,
+        (event) => {
+          // What is only shown a moment later does not move.
+          if (event instanceof TransitionEvent && event.propertyName === 'visibility') return;
+          console.error(`${type} on ${event.target instanceof Element ? event.target.className : ''}`);
+        },
+        true,
+      );
+    }
+  });
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page);
   const ground = await page.locator('body').evaluate((node) => getComputedStyle(node).backgroundColor);
   await expect(page.getByRole('banner')).toHaveCSS('background-color', ground);
   expect(await page.evaluate(findEdgeless)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fillRequest(page, FULL_REQUEST);
+  await (await submit(page)).close();
+  await submitButton(page).hover();
+  await menu(page).getByRole('link').first().click();
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

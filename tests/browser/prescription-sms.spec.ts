@@ -52,7 +52,7 @@ async function expectGiven(page: Page, fields: Fields, prescriptions: string[] =
 }
 
 // What each text gives: src/request/sms/read-sms.test.ts.
-test('what is pasted into any field fills the codes that it holds, else goes as it is, and one press takes it back', async ({
+test('what is pasted into any field fills the codes that it holds, else goes as it is; what was done is taken back in turn, in focus and heard once; no line stays that is true no more', async ({
   page,
 }) => {
   await openForm(page);
@@ -85,13 +85,8 @@ test('what is pasted into any field fills the codes that it holds, else goes as 
     const street = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
     await paste(page, field(page, 'morada'), street);
     await expectGiven(page, { morada: street });
+    await fillRequest(page, { morada: '' });
   });
-});
-
-test('what was done is taken back in turn, in focus and heard once; no line stays that is true no more', async ({
-  page,
-}) => {
-  await openForm(page);
   await test.step('one announcement, and no line that is true no more', async () => {
     const spoken = page.locator('[aria-live] span, [role=status] span').filter({ hasText: /Preenchemos/ });
     const filled = status(page, texts.preencheu('').slice(0, 11));

@@ -26,7 +26,9 @@ const CASES: [FieldName, string, string][] = [
   ['codigoOpcao', '12-345', '1234'],
 ];
 
-test('a code field keeps only what it takes, whichever way a text comes, and the caret', async ({ page }) => {
+test('a code field keeps only what it takes, whichever way a text comes, and the caret; a quiet line beside it, and at the button, says what it did not keep, while it is true', async ({
+  page,
+}) => {
   await openForm(page);
   for (const [way, enter] of Object.entries(WAYS)) {
     // The fields share one handler: the ways other than typing are tried in one.
@@ -45,14 +47,10 @@ test('a code field keeps only what it takes, whichever way a text comes, and the
   await dispensa.press('a');
   expect(await stateOf(dispensa)).toEqual({ value: '1234', caret: 2 });
   await expect(page.locator('#pedido :is([role=alert], [aria-invalid=true])'), 'no error').toHaveCount(0);
-});
+  await dispensa.fill('');
 
-test('a quiet line beside a field, and at the button, says what it did not keep, while it is true', async ({
-  page,
-}) => {
   const status = (text: string) => page.locator('#pedido form').getByText(text, { exact: true });
   const option = field(page, 'codigoOpcao');
-  await openForm(page);
   const expectCut = async (value: string, remark: string) => {
     await expect(option).toHaveValue(value);
     // Beside the field, and at the button.

@@ -3,7 +3,6 @@ import { whatsappLink } from '../../src/contact/links.ts';
 import { fromDay, tomorrowIs } from '../../src/opening/words.ts';
 import { deliveryKinds } from '../../src/pharmacy/delivery.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { SECOND_PHARMACY } from '../build-sites.ts';
 import { formWords, messageFor } from '../request-words.ts';
 import { centreOf } from './clipping.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +24,6 @@ import {
 } from './form.ts';
 import { NOW } from './islands.ts';
 import { setLetters } from './looks.ts';
-import { onSecond } from './second-pharmacy.ts';
 
 const { entregas, farmacia } = loadPharmacy();
 
@@ -319,10 +317,4 @@ test('a reload asks first while something is written that no chat has; what only
   await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
   await page.waitForURL('**/politica-privacidade');
   expect(asked, 'a link keeps what was typed').toHaveLength(1);
-});
-
-onSecond('who comes to collect is asked where, if there are several places', async ({ page }) => {
-  const places = loadPharmacy(SECOND_PHARMACY).collections.map(({ nome }) => nome);
-  await choice(page, formWords.entrega.buscar).check();
-  await expect(page.getByText(formWords.entrega.onde(places))).toBeVisible();
 });

@@ -15,18 +15,18 @@ const goOn = (page: Page) => page.getByRole('button', { name: words.goOn });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Opens the page so that the rotation is at its very start. */
-async function openAtFirst(page: Page): Promise<void> {
-  await openStopped(page);
-  await slogan(page).scrollIntoViewIfNeeded();
-  await expect(slogan(page)).toContainText(slogans[0] ?? '');
-}
-
-test('a slogan stays for 5 s, then the next, in order and in one height', async ({ page }) => {
+test('a slogan stays for 5 s, then the next, in order and in one height; all stand still for who wants less motion, says so, or looks elsewhere', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   // The banner makes room for itself at the end of the page.
   await answerCookies(page);
-  await openAtFirst(page);
+  const openAtFirst = async () => {
+    await openStopped(page);
+    await slogan(page).scrollIntoViewIfNeeded();
+    await expect(slogan(page)).toContainText(slogans[0] ?? '');
+  };
+  await openAtFirst();
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await page.clock.runFor(PERIOD);
@@ -38,11 +38,9 @@ test('a slogan stays for 5 s, then the next, in order and in one height', async 
     expect(await height()).toBe(before);
     await page.clock.runFor(PERIOD);
   }
-});
 
-test('the slogans stand still for who wants less motion, says so, or looks elsewhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtFirst(page);
+  await openAtFirst();
   await page.clock.runFor(4 * PERIOD);
   await expect(slogan(page)).toContainText(slogans[0] ?? '');
   await goOn(page).click();

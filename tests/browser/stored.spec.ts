@@ -1,6 +1,8 @@
-import { ANALYTICS_NOTED, acceptButton, publishNotices, themeButton } from './controls.ts';
+import type { Page } from '@playwright/test';
+import { ANALYTICS_NOTED, acceptButton, menuButton, publishNotices, rejectButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { pageReady, workerReady } from './islands.ts';
+import { field, formReady } from './form.ts';
+import { openStopped, pageReady, workerReady } from './islands.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,14 +28,48 @@ test('the privacy policy lists exactly what a visit leaves on the device', async
   expect(found.toSorted()).toEqual(listed.toSorted());
 });
 
-test('before a choice there is no cookie, storage or third party', async ({ page, context, outbound }) => {
+const waiting = (page: Page) => page.locator('astro-island[ssr]');
+
+/** The scripts of React and of the islands, by their names without hash. */
+const FRAMEWORK = ['react', 'near'];
+
+test('who only reads is asked for no framework, cookie, storage or third party; a scroll fetches the framework, and only what is near hydrates', async ({
+  page,
+  context,
+  outbound,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, name = ''] = /\/_astro\/([^/]+)\.[^./]+\.js$/.exec(request.url()) ?? [];
+    asked.add(name);
+  });
   // A long way down: on a wide screen the map of a pharmacy with few services is near from the start.
   await page.setViewportSize({ width: 320, height: 500 });
-  await page.goto('/');
+  await openStopped(page);
+  await page.clock.runFor(2000);
   await page.waitForLoadState('networkidle');
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await rejectButton(page).click();
+  await menuButton(page).click();
+  await themeButton(page).click();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(20_000);
+  await page.waitForLoadState('networkidle');
+  expect(FRAMEWORK.filter((name) => asked.has(name))).toEqual([]);
   expect(outbound).toEqual([]);
+  const all = await waiting(page).count();
+  expect(all).toBeGreaterThan(1);
+  await page.mouse.wheel(0, 40);
+  for (const name of FRAMEWORK) await expect.poll(() => asked.has(name), name).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(await waiting(page).count()).toBe(all);
+  await page.clock.resume();
+  await field(page, 'nome').focus();
+  await formReady(page);
+  expect(await waiting(page).count(), 'the form').toBeLessThan(all);
+  expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
+
   await page.locator('#como-chegar').scrollIntoViewIfNeeded();
   expect(outbound, 'on a phone the map is folded').toEqual([]);
   await page.locator('#como-chegar summary').click();
