@@ -29,21 +29,41 @@ async function paceAnimations(page: Page): Promise<(pace: 0 | 10) => Promise<unk
   return (playbackRate) => cdp.send('Animation.setPlaybackRate', { playbackRate });
 }
 
+/** In the page: what makes one button weigh more than another. */
+function lookOf(button: Element): unknown[] {
+  const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(button);
+  return [backgroundColor, color, fontSize, fontWeight, borderTopWidth, button.clientWidth, button.clientHeight];
+}
+
 // The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts
 // and consent.test.ts.
-test('the banner comes after 1 s, asks evenly, and comes back', async ({
+test('the banner slides in after 1 s, asks evenly, and comes back; a choice of another tab is one here', async ({
   page,
   context,
   baseURL: url = '',
   complaints,
 }) => {
   complaints.allow(ANALYTICS_NOTED);
+  const place = page.locator('[data-cookie-banner]');
+  const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
+  const sheet = place.locator('> div');
+  const pace = await paceAnimations(page);
+  await pace(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(sizeOf('360×740'));
   await openStopped(page);
+  await expect(place).toBeHidden();
+  const { top, bottom } = await place.evaluate((node) => node.getBoundingClientRect().toJSON());
+  await page.mouse.click(180, bottom - 20);
+  expect(await stored(page), 'its place takes no answer before').toEqual({});
   const start = await elapsed(page);
   await page.clock.runFor(990 - start);
   await expect(banner(page)).toHaveCount(0);
   await page.clock.runFor(10 + start);
+  await expect(banner(page)).toBeVisible();
+  expect(await topOf(sheet), 'it begins below its place').toBe(bottom);
+  await pace(10);
+  await expect.poll(() => topOf(sheet)).toBe(top);
   const announced = page.getByRole('status').filter({ hasText: words.question });
   await expect(announced, 'a screen reader says it once').toHaveCount(1);
   const answers = acceptButton(page).locator('..');
@@ -61,46 +81,39 @@ test('the banner comes after 1 s, asks evenly, and comes back', async ({
   await page.clock.runFor(400);
   await expect(banner(page)).toHaveCount(0);
   expect(await stored(page), 'closing it is no answer').toEqual({});
+
+  await pace(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await page.clock.runFor(1500);
+  await expect(banner(page)).toBeVisible();
+  expect(await topOf(sheet), 'without motion it stands there at once').toBe(top);
+  await pace(10);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const other = await context.newPage();
+  await other.goto('/politica-privacidade');
+  await pageReady(other);
   await acceptButton(page).click();
   expect(await stored(page)).toMatchObject({ 'cookie-consent': 'accepted' });
+  await expectSilence(other);
   for (const path of ['/politica-privacidade', '/']) {
     await page.goto(path);
     await expectSilence(page);
     await cookiePreferences(page).click();
     await expect(banner(page)).toBeVisible();
   }
+  await cookiePreferences(other).click();
+  await expect(banner(other)).toBeVisible();
   await context.addCookies(['_ga_ABC123', 'tema', 'x_ga'].map((name) => ({ name, value: '1', url })));
   await rejectButton(page).click();
+  // The other tab hears of it a moment later.
+  await expect(banner(other)).toHaveAttribute('data-leaving');
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name).sort()).toEqual(['tema', 'x_ga']);
   await page.clock.runFor(250);
   await expect(banner(page)).toHaveCSS('opacity', '0');
   await expect(banner(page)).toHaveCSS('transition-duration', '0.3s');
-  await page.clock.runFor(100);
-  await expect(banner(page)).toHaveCount(0);
-});
-
-/** In the page: what makes one button weigh more than another. */
-function lookOf(button: Element): unknown[] {
-  const { backgroundColor, color, fontSize, fontWeight, borderTopWidth } = getComputedStyle(button);
-  return [backgroundColor, color, fontSize, fontWeight, borderTopWidth, button.clientWidth, button.clientHeight];
-}
-
-test('a choice of another tab keeps the banner from coming, and takes it away', async ({ page, context }) => {
-  await openWithBanner(page);
-  const other = await context.newPage();
-  await other.goto('/politica-privacidade');
-  await pageReady(other);
-  await rejectButton(page).click();
-  await expectSilence(other);
-  for (const tab of [page, other]) await cookiePreferences(tab).click();
-  await expect(banner(other)).toBeVisible();
-  await rejectButton(page).click();
-  // The other tab hears of it a moment later.
-  await expect(banner(other)).toHaveAttribute('data-leaving');
-  await page.clock.runFor(400);
-  await expect(banner(other)).toHaveCount(0);
+  await page.clock.runFor(150);
+  for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
 });
 
 test.describe('on a touchscreen', () => {
@@ -156,30 +169,4 @@ test.describe('on a touchscreen', () => {
       expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
     });
   });
-});
-
-test('the banner slides into its place, which takes no answer before', async ({ page }) => {
-  const place = page.locator('[data-cookie-banner]');
-  const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
-  const sheet = place.locator('> div');
-  const pace = await paceAnimations(page);
-  await pace(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openStopped(page);
-  await page.setViewportSize(sizeOf('360×740'));
-  await expect(place).toBeHidden();
-  const { top, bottom } = await place.evaluate((node) => node.getBoundingClientRect().toJSON());
-  await page.mouse.click(180, bottom - 20);
-  expect(await stored(page), 'its place takes no answer').toEqual({});
-  await page.clock.runFor(1500);
-  expect(await topOf(sheet), 'it begins below its place').toBe(bottom);
-  await pace(10);
-  await expect.poll(() => topOf(sheet)).toBe(top);
-
-  await pace(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await page.clock.runFor(1500);
-  await expect(banner(page)).toBeVisible();
-  expect(await topOf(sheet), 'it stands there at once').toBe(top);
 });

@@ -12,7 +12,7 @@ import { setLetters, sizeOf } from './looks.ts';
 const { channel, farmacia, pagina } = loadPharmacy();
 const floatingButton = (page: Page) => page.getByRole('link', { name: talkBy(channel.kind) });
 
-test.use({ viewport: sizeOf('360×640') });
+test.use({ hasTouch: true, viewport: sizeOf('360×640') });
 
 const DELIVERY = { para: 'entregas', texto: pagina.servicos.entregaTitulo };
 
@@ -74,24 +74,20 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({ hasTouch: true });
-
-  test('with large letters the menu’s button stays, and a second tap on it closes', async ({ page }) => {
-    await answerCookies(page);
-    await page.goto('/');
-    await setLetters(page, 32);
-    await page.setViewportSize(sizeOf('640×360'));
-    const middle = await centreOf(menuButton(page));
-    const tap = () => page.touchscreen.tap(...middle);
-    await tap();
-    await expect(menu(page)).toBeVisible();
-    expect(await isInSight(menuButton(page))).toBe(true);
-    await tap();
-    await expect(menu(page)).toBeHidden();
-    await tap();
-    await page.touchscreen.tap(4, 4);
-    await expect(menu(page)).toBeHidden();
-    expect(new URL(page.url()).hash, 'no tap went through to a link').toBe('');
-  });
+test('with large letters the menu’s button stays, and a second tap on it closes', async ({ page }) => {
+  await answerCookies(page);
+  await page.goto('/');
+  await setLetters(page, 32);
+  await page.setViewportSize(sizeOf('640×360'));
+  const middle = await centreOf(menuButton(page));
+  const tap = () => page.touchscreen.tap(...middle);
+  await tap();
+  await expect(menu(page)).toBeVisible();
+  expect(await isInSight(menuButton(page))).toBe(true);
+  await tap();
+  await expect(menu(page)).toBeHidden();
+  await tap();
+  await page.touchscreen.tap(4, 4);
+  await expect(menu(page)).toBeHidden();
+  expect(new URL(page.url()).hash, 'no tap went through to a link').toBe('');
 });

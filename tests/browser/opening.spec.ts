@@ -9,7 +9,6 @@ import { usualOn } from '../../src/opening/special-days.ts';
 import { ON_HOLIDAYS, timesText } from '../../src/opening/times-text.ts';
 import { asUsual, weekdayOf } from '../../src/opening/timetable.ts';
 import { turnDates, turnsText } from '../../src/opening/turn-texts.ts';
-import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import * as words from '../../src/opening/words.ts';
 import { comingText, turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
@@ -57,33 +56,7 @@ const inOpening = (page: Page, name: string) =>
 test.describe('open or closed', () => {
   test.skip(!isTimed, 'This pharmacy gives no hours.');
 
-  test('follows the minutes, in English too, with when it opens or closes; 112, SNS 24 and the poisons line stand in the first view only while it is closed', async ({
-    page,
-  }) => {
-    const [english] = content.otherLanguages;
-    if (!english) throw new Error('The demonstration says it in English.');
-    const [{ dias, abre }] = horario.aberturas as [(typeof horario.aberturas)[0]];
-    // The 16th of November 2026 is a Monday, in winter.
-    const day = `2026-11-${16 + WEEK.indexOf(dias[0] as Weekday)}`;
-    const opening = clockAt(`${day}T${abre}`);
-    const inEnglish = page.locator(`details[lang=${english.code}] .needs-script`).filter({ visible: true });
-    await openStopped(page, '/', new Date(opening.getTime() - 30_000));
-    await page.getByRole('link', { name: english.name, exact: true }).click();
-    const next = comingText(english.code, { opens: `${day}T${abre}` }, day);
-    await expect(inEnglish).toHaveText(`${english.answers.closed} ${next}`, { useInnerText: true });
-    const before = await stateIn(page).innerText();
-    const emergencies = content.pagina.socorro.map(({ numero }) => inOpening(page, numero));
-    for (const link of emergencies) await expect(link).toBeVisible();
-    await page.clock.runFor(60_000);
-    await expect(stateIn(page)).not.toHaveText(before);
-    await expect(page.locator('html')).toHaveAttribute('data-open', 'true');
-    for (const link of emergencies) await expect(link).toBeHidden();
-    const { closes = '', served = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
-    const until = comingText(english.code, { closes, served }, day);
-    await expect(inEnglish).toHaveText(`${english.answers.open} ${until}`, { useInnerText: true });
-  });
-
-  test('while it is closed every page’s nearest number is that of who answers, with its cost, else of the line that tells who is on duty; its own is said to be closed wherever it stands; the form says when it will be read', {
+  test('while it is closed every page’s nearest number is that of who answers, with its cost, else of the line that tells who is on duty; its own is said to be closed wherever it stands; the form says when it will be read, the first view has 112, SNS 24 and the poisons line, and English when it opens or closes', {
     tag: '@any',
   }, async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
@@ -129,6 +102,23 @@ test.describe('open or closed', () => {
         const own = page.getByRole('banner').getByRole('link', { name: `${call} ${inThrees(geral)}` });
         await expect(own).toHaveAttribute('href', day.href);
         if (path !== '/') continue;
+        for (const { numero } of pagina.socorro) await expect(inOpening(page, numero)).toBeVisible({ visible: !open });
+        for (const { code, answers } of content.otherLanguages.slice(0, 1)) {
+          const fold = page.locator(`details[lang=${code}]`);
+          if (!open) await fold.locator('summary').click();
+          const {
+            opens = '',
+            closes = '',
+            served = '',
+          } = await page.evaluate(() => ({
+            ...document.documentElement.dataset,
+          }));
+          const next = comingText(code, { opens, closes, served }, `2026-11-${16 + i}`);
+          const answer = `${open ? answers.open : answers.closed} ${next}`;
+          await expect(fold.locator('.needs-script').filter({ visible: true })).toHaveText(answer, {
+            useInnerText: true,
+          });
+        }
         const readLater = page.locator('#pedido').getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
         await expect(readLater).toBeVisible({ visible: !open });
         if (!open) await expect(readLater.locator('..')).toContainText(`${await stateIn(page).innerText()}. `);
