@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts';
 import { elapsed, openStopped, pageReady } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
+test.use({ hasTouch: true, viewport: sizeOf('360×740') });
+
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Opens the page and lets the banner come. */
@@ -50,7 +52,6 @@ test('the banner slides in after 1 s, asks evenly, and comes back; a choice of a
   const pace = await paceAnimations(page);
   await pace(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize(sizeOf('360×740'));
   await openStopped(page);
   await expect(place).toBeHidden();
   const { top, bottom } = await place.evaluate((node) => node.getBoundingClientRect().toJSON());
@@ -116,57 +117,53 @@ test('the banner slides in after 1 s, asks evenly, and comes back; a choice of a
   for (const tab of [page, other]) await expect(banner(tab)).toHaveCount(0);
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({ hasTouch: true, viewport: sizeOf('360×740') });
+test('a press that may have been meant for what the banner covers answers nothing', async ({ page }) => {
+  const pace = await paceAnimations(page);
+  await pace(0);
+  await openWithBanner(page);
+  await page.clock.resume();
+  await test.step('presses under it when it has just come', async () => {
+    for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])
+      await page.touchscreen.tap(...(await centreOf(part)));
+    // One that ends when it stands still.
+    await page.mouse.move(...(await centreOf(acceptButton(page))));
+    await page.mouse.down();
+    await pace(10);
+    await expect.poll(() => isInSight(acceptButton(page))).toBe(true);
+    await page.mouse.up();
+    await expect(banner(page)).toBeVisible();
+    expect(await stored(page), 'nothing that began before counts').toEqual({});
+  });
+  await test.step('a press after it stands still', async () => {
+    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+    await expect(banner(page)).toHaveCount(0);
+    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
+  });
 
-  test('a press that may have been meant for what the banner covers answers nothing', async ({ page }) => {
-    const pace = await paceAnimations(page);
+  await test.step('asked back, it says what is chosen and takes a press at once', async () => {
     await pace(0);
-    await openWithBanner(page);
-    await page.clock.resume();
-    await test.step('presses under it when it has just come', async () => {
-      for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])
-        await page.touchscreen.tap(...(await centreOf(part)));
-      // One that ends when it stands still.
-      await page.mouse.move(...(await centreOf(acceptButton(page))));
-      await page.mouse.down();
-      await pace(10);
-      await expect.poll(() => isInSight(acceptButton(page))).toBe(true);
-      await page.mouse.up();
-      await expect(banner(page)).toBeVisible();
-      expect(await stored(page), 'nothing that began before counts').toEqual({});
-    });
-    await test.step('a press after it stands still', async () => {
-      await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
-      await expect(banner(page)).toHaveCount(0);
-      expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
-    });
+    await cookiePreferences(page).click();
+    await expect(banner(page)).toBeFocused();
+    await expect(banner(page)).toHaveAccessibleDescription(new RegExp(words.reject));
+    await expect(banner(page)).toContainText(words.reject);
+    await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
+    await expect(banner(page)).toHaveCount(0);
+  });
 
-    await test.step('asked back, it says what is chosen and takes a press at once', async () => {
-      await pace(0);
-      await cookiePreferences(page).click();
-      await expect(banner(page)).toBeFocused();
-      await expect(banner(page)).toHaveAccessibleDescription(new RegExp(words.reject));
-      await expect(banner(page)).toContainText(words.reject);
-      await page.touchscreen.tap(...(await centreOf(rejectButton(page))));
-      await expect(banner(page)).toHaveCount(0);
-    });
-
-    await test.step('✕ and a key, at once', async () => {
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await page.touchscreen.tap(...(await centreOf(closeButton(page))));
-      await expect(banner(page)).toHaveCount(0);
-      await page.reload();
-      // A screen reader's action, as Firefox makes a click of it.
-      await rejectButton(page).evaluate((node) =>
-        node.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1 })),
-      );
-      await expect(banner(page)).toHaveCount(0);
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await rejectButton(page).press('Enter');
-      expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
-    });
+  await test.step('✕ and a key, at once', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.touchscreen.tap(...(await centreOf(closeButton(page))));
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    // A screen reader's action, as Firefox makes a click of it.
+    await rejectButton(page).evaluate((node) =>
+      node.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1 })),
+    );
+    await expect(banner(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await rejectButton(page).press('Enter');
+    expect(await stored(page)).toMatchObject({ 'cookie-consent': 'essential-only' });
   });
 });

@@ -1,13 +1,23 @@
 import * as words from '../../src/island/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { bringAxe, runAxe } from './axe.ts';
 import { answerCookies, banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { breakMessage, field, fillRequest, formReady, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
+import { field, fillRequest, formReady, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
 
 const { farmacia } = loadPharmacy();
 const TITLE = words.title;
 /** React names the component that failed on the console. */
 const REACT_REPORTS = /page error|console\.error/;
+
+/** In the page: makes composing a message throw, which replaces lone surrogates (`wellFormed`). */
+function breakMessage() {
+  const replace: (this: RegExp, text: string, by: string) => string = RegExp.prototype[Symbol.replace];
+  RegExp.prototype[Symbol.replace] = function (text: string, by: unknown) {
+    if (this.source.includes('Surrogate')) throw new Error('broken on purpose');
+    return replace.call(this, text, by as string);
+  };
+}
 
 // That every island has such a fallback: src/island/islands.grit.
 test(`when an island throws, "${TITLE}" and what one can still do stand there; when composing the message does, the form itself works`, async ({
@@ -30,6 +40,8 @@ test(`when an island throws, "${TITLE}" and what one can still do stand there; w
   await expect(notice.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   await expect(notice.locator(`a[href^="https://wa.me/351${farmacia.telefones.whatsapp}"]`)).toBeVisible();
   await expect(notice.locator(':not([lang=en])').getByText(words.explanation)).toBeVisible();
+  await bringAxe(page);
+  expect(await runAxe(page, ['#aluguer [role=alert]'])).toEqual([]);
   await formReady(page);
   await page.unrouteAll({ behavior: 'wait' });
 

@@ -46,7 +46,11 @@ const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 const deadControls = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
-test('no control is pressed in vain: its press is kept, or it comes with its script', async ({ page }) => {
+test('no control is pressed in vain: its press is kept, or it comes with its script, as sharing does', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await answerCookies(page);
   const release = await holdScripts(page);
@@ -64,22 +68,17 @@ test('no control is pressed in vain: its press is kept, or it comes with its scr
   expect(await shownTheme(page)).toBe('light');
   await themeButton(page).click();
   expect(await shownTheme(page)).toBe('dark');
-});
 
-test('sharing copies the address at its first press, or opens the device’s own sheet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answerCookies(page);
-  await page.goto('/');
   await page.locator('#contactos').scrollIntoViewIfNeeded();
   const share = page.getByRole('button', { name: sharing.share });
   await share.click();
-  await expect(page.getByText(sharing.copied)).toBeVisible();
+  await expect(page.getByText(sharing.copied), 'at its first press').toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/', page.url()).href);
   await page.evaluate(() => {
     navigator.share = async (data) => document.documentElement.setAttribute('data-shared', JSON.stringify(data));
   });
   await share.click();
-  await expect(page.locator('html')).toHaveAttribute('data-shared', RegExp(farmacia.nome));
+  await expect(page.locator('html'), 'by the device’s own sheet').toHaveAttribute('data-shared', RegExp(farmacia.nome));
 });
 
 test('where storage and cookies throw, the banner goes and a request is sent', async ({ page, complaints }) => {

@@ -4,6 +4,7 @@ import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { holdScripts, openUnscripted, stopClock } from './islands.ts';
 
+export { FULL_REQUEST } from '../request-words.ts';
 export { FIELD_NAMES as FIELDS, type FieldName };
 
 /** The control with that name in the request form. */
@@ -112,19 +113,6 @@ export async function compose(page: Page, control: Locator, steps: string[]): Pr
   await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
 }
 
-/** A request with every field filled, as a person would. */
-export const FULL_REQUEST: Record<FieldName, string> = {
-  nome: 'Maria da Conceição Exemplo',
-  telemovel: '912 345 678',
-  morada: 'Largo do Rossio, 5, 2.º dto',
-  nif: '123456789',
-  numeroReceita: '1011000012345678901',
-  codigoDispensa: '123456',
-  codigoOpcao: '7890',
-  instrucoes: 'Genérico, duas caixas.\nDepois das 18h & antes das 19h.',
-  outroAssunto: 'Têm protetor solar 50+?',
-};
-
 /** The least that the form accepts. */
 export const SHORT_REQUEST = {
   nome: 'Rui',
@@ -181,13 +169,4 @@ export async function openStoppedForm(page: Page): Promise<void> {
   await page.clock.runFor(500);
   await formReady(page);
   await fillRequest(page, SHORT_REQUEST);
-}
-
-/** In the page: makes composing a message throw, which replaces lone surrogates (`wellFormed`). */
-export function breakMessage() {
-  const replace: (this: RegExp, text: string, by: string) => string = RegExp.prototype[Symbol.replace];
-  RegExp.prototype[Symbol.replace] = function (text: string, by: unknown) {
-    if (this.source.includes('Surrogate')) throw new Error('broken on purpose');
-    return replace.call(this, text, by as string);
-  };
 }

@@ -3,7 +3,7 @@ import { formWords } from '../request-words.ts';
 import { banner, cookiePreferences, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { findRingless, walk } from './focus-stops.ts';
-import { field, fillRequest, openStoppedForm, panel, panelHeading, SHORT_REQUEST, submit, unfold } from './form.ts';
+import { field, fillRequest, panel, SHORT_REQUEST, submit, unfold } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
@@ -74,24 +74,4 @@ test('the focus goes back from the banner to what called it, or stood before it'
   await expect(field(page, 'morada')).toBeFocused();
   await rejectButton(page).click();
   await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
-});
-
-test('back from WhatsApp the next step has the focus', async ({ page }) => {
-  const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
-  const comeBack = async () => {
-    await dispatch('focus');
-    await page.clock.runFor(1100);
-  };
-  await openStoppedForm(page);
-  await (await submit(page)).close();
-  await expect(panelHeading(page)).toHaveText(formWords.painel.titulo);
-  await expect(panelHeading(page)).toBeFocused();
-  await dispatch('blur');
-  await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();
-  await comeBack();
-  await expect(panelHeading(page)).toBeFocused();
-  await field(page, 'nif').focus();
-  await dispatch('blur');
-  await comeBack();
-  await expect(field(page, 'nif')).toBeFocused();
 });

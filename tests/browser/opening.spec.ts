@@ -15,7 +15,6 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
 import { NOT_FOUND } from '../../src/sections/words.ts';
 import { lineAt } from '../../src/testing/opening.ts';
-import { addDays } from '../../src/text/iso-day.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
@@ -23,7 +22,7 @@ import { isInSight } from './clipping.ts';
 import { answerCookies, bar, publishNotices } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { choice, formReady } from './form.ts';
-import { openStopped, openUnscripted, pageReady } from './islands.ts';
+import { openUnscripted, pageReady } from './islands.ts';
 import { onSecond } from './second-pharmacy.ts';
 
 const content = loadPharmacy();
@@ -32,7 +31,6 @@ const isTimed = horario.aberturas.length > 0;
 /** When, and which day’s hours stand over the week’s. */
 const MOMENTS = [
   ['2026-11-20T03:00', 'Hoje, sexta-feira', '2026-11-20'],
-  ['2026-11-20T13:30', 'Hoje, sexta-feira', '2026-11-20'],
   ['2026-11-20T23:30', 'Amanhã, sábado', '2026-11-21'],
   ['2026-11-22T11:00', 'Hoje, domingo', '2026-11-22'],
   ['2026-11-24T17:30', 'Hoje, terça-feira', '2026-11-24'],
@@ -186,61 +184,38 @@ test.describe('open or closed', () => {
   });
 });
 
-test.describe('the hours of the year', () => {
+test('the hours of the year begin on each day with those of its season, whenever the site was built, in other languages too; those of other seasons are folded', {
+  tag: '@any',
+}, async ({ page }) => {
   const seasons = content.timetable.seasons ?? [];
+  test.skip(seasons.length === 0, 'This pharmacy has the same hours all year.');
   const days = [...seasons.map(({ name, from, to }) => [from, name, `${from}/${to}`]), ['04-20', words.restOfYear, '']];
-
-  test('begin on each day with those of its season, whenever the site was built, in other languages too; those of other seasons are folded', {
-    tag: '@any',
-  }, async ({ page }) => {
-    test.skip(seasons.length === 0, 'This pharmacy has the same hours all year.');
-    for (const [day, name = '', dates = ''] of days) {
-      await page.clock.setFixedTime(new Date(`2027-${day}T11:00:00Z`));
-      await page.goto('/');
-      await expect(page.locator('[data-season]').first(), day).toContainText(name);
-      await expect(page.locator('[data-season][open]')).toHaveCount(1);
-      await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
-      for (const fold of (await page.locator('details[lang]').all()).slice(0, 1)) {
-        await fold.locator('summary').click();
-        await expect(fold.locator('[data-season]').first(), day).toHaveAttribute('data-season', dates);
-      }
-      if (name !== words.restOfYear)
-        await expect(todayIn(page), 'one sentence says whose the hours are').toContainText(`(${name})`);
+  for (const [day, name = '', dates = ''] of days) {
+    await page.clock.setFixedTime(new Date(`2027-${day}T11:00:00Z`));
+    await page.goto('/');
+    await expect(page.locator('[data-season]').first(), day).toContainText(name);
+    await expect(page.locator('[data-season][open]')).toHaveCount(1);
+    await expect(page.locator('[data-season]').first()).toHaveAttribute('open');
+    for (const fold of (await page.locator('details[lang]').all()).slice(0, 1)) {
+      await fold.locator('summary').click();
+      await expect(fold.locator('[data-season]').first(), day).toHaveAttribute('data-season', dates);
     }
-  });
-
-  test('name the next holiday when that of the build is over, in a page that stays open over midnight too, or none', {
-    tag: '@any',
-  }, async ({ page, request }) => {
-    const [, built = ''] = /data-last-day="(.{10})"/.exec(await (await request.get('/')).text()) ?? [];
-    test.skip(built === '', 'Holidays are days like others.');
-    const note = page.locator('[data-last-day]');
-    // On the day of the holiday itself, and on the day before the next.
-    const holiday = addDays(built, 1);
-    const [next = '', nome = ''] = [...content.holidayNames].find(([day]) => day > holiday) ?? [];
-    await openStopped(page, '/', clockAt(`${built}T23:30`));
-    const isInSeason = (await page.locator('[data-season] [data-last-day]').count()) > 0;
-    test.skip(isInSeason, 'It goes, as the next may be in another season.');
-    await expect(note).toContainText(dayText(holiday));
-    await page.clock.pauseAt(clockAt(`${holiday}T00:01`));
-    await page.clock.runFor(60_000);
-    await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
-    for (const [day, isSaid] of [
-      [addDays(next, -1), true],
-      [addDays(built, 1000), false],
-    ] as const) {
-      await page.clock.setFixedTime(clockAt(`${day}T11:00`));
-      await page.goto('/');
-      await expect(note).toBeVisible({ visible: isSaid });
-      if (isSaid) await expect(note).toHaveText(words.nextHoliday(dayText(next), nome));
-    }
-  });
+    if (name !== words.restOfYear)
+      await expect(todayIn(page), 'one sentence says whose the hours are').toContainText(`(${name})`);
+  }
 });
 
+const second = loadPharmacy(SECOND_PHARMACY);
+
+/** What its hours say of the next holiday; nothing once the build knows none. */
+function nextHolidayAfter(today: string): string {
+  const [day = '', nome = ''] = [...second.holidayNames].find(([day]) => day > today) ?? [];
+  return day && words.nextHoliday(dayText(day), nome);
+}
+
 onSecond(
-  'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn; who comes to collect is asked at which place',
+  'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn; the next holiday is named when one begins; who comes to collect is asked at which place',
   async ({ page, complaints }) => {
-    const second = loadPharmacy(SECOND_PHARMACY);
     const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = second;
     const visible = (links: string) => page.locator(links).filter({ visible: true });
     const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
@@ -251,7 +226,7 @@ onSecond(
       .getByRole('link', { name: pagina.abertura.whatsapp ?? '' })
       .getByText(answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h'));
     const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
-    const { atende } = hours.servico;
+    const { atende = '' } = hours.servico;
     await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
     // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody does; an evening before a turn at
@@ -273,6 +248,8 @@ onSecond(
       ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, now: 0 }],
       ['2026-11-29T11:00Z', 'false call', untilOne, false, { shut: true, now: 1 }],
       ['2026-11-30T11:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false, now: 0 }],
+      // A holiday begins.
+      ['2026-12-01T00:01Z', 'false', '', false, { shut: true }],
     ] as const) {
       await page.clock.setSystemTime(at);
       await page.clock.fastForward('01:00');
@@ -299,6 +276,7 @@ onSecond(
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
       await expect(readLater, at).toBeVisible({ visible: later ?? false });
     }
+    await expect(page.locator('[data-last-day]'), 'the holiday after it').toHaveText(nextHolidayAfter('2026-12-01'));
     await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
     await formReady(page);
     await choice(page, formWords.entrega.buscar).check();
@@ -317,9 +295,9 @@ onSecond(
 );
 
 onSecond(
-  'long after the site was built, the turns and days that come back are those to come, of another place too; without any left they go',
+  'long after the site was built, the holiday, the turns and the days that come back are those to come, of another place too; without any left they go',
   async ({ page }) => {
-    const { duty, places, timetable, otherLanguages } = loadPharmacy(SECOND_PHARMACY);
+    const { duty, places, timetable, otherLanguages } = second;
     const ofDuty = turnsBy(duty?.turns ?? []);
     const titled = (name: string) => page.locator(`[data-turns="${name}"]`);
     const turns = titled(words.turnsTitle);
@@ -344,6 +322,8 @@ onSecond(
             ...otherLanguages.map(({ code }) => turnsIn(code, [turn], today)),
           ]);
       if (onwards) await expect(page.locator('#sobre')).toContainText(onwards);
+      const holiday = nextHolidayAfter(today);
+      await expect(page.locator('[data-last-day]').filter({ visible: true })).toHaveText(holiday ? [holiday] : []);
       for (const { name, turn } of places[0]?.timetable.specialDays ?? []) {
         const text = turn ? turnsText([turn], today) : '';
         await expect(card.getByText(name)).toBeVisible({ visible: text !== '' });

@@ -4,7 +4,7 @@ import { share } from '../../src/sharing/words.ts';
 import { formWords } from '../request-words.ts';
 import { answerCookies, banner, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { breakMessage, FULL_REQUEST, field, fillRequest, panel, paste, submit, unfold } from './form.ts';
+import { FULL_REQUEST, field, fillRequest, panel, paste, submit, unfold } from './form.ts';
 import { openHydrated } from './islands.ts';
 
 /** A state in which a visitor may meet a page. */
@@ -70,16 +70,6 @@ export const PAGE_STATES: Record<string, PageState> = {
     },
     holds: (page) => page.getByRole('button', { name: formWords.aviso.fechar, exact: true }),
     parts: ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos', '.toast'],
-  },
-  'the error fallback': {
-    async reach(page) {
-      await answerCookies(page);
-      await page.addInitScript(breakMessage);
-      await page.goto('/');
-      await field(page, 'nome').scrollIntoViewIfNeeded();
-    },
-    holds: (page) => page.getByText('Unexpected Application Error!'),
-    parts: ['#pedido'],
   },
   'the privacy page': {
     reach: async (page) => void (await page.goto('/politica-privacidade')),

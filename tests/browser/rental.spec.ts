@@ -37,32 +37,6 @@ async function openCalculator(page: Page): Promise<void> {
   await calculator(page).waitFor();
 }
 
-test('folded on a phone, a rental says its price and its first day', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  for (const { nome, precoDia = 0, extra } of aluguer) {
-    await test.step(nome, async () => {
-      const row = page.locator('#aluguer').getByRole('row').filter({ hasText: nome });
-      const price = row.getByText(formatEuros(precoDia), { exact: true });
-      await expect(price).toBeVisible();
-      await expect(row.getByRole('group')).toHaveCount(extra ? 1 : 0);
-      if (!extra) return;
-      const firstDay = row.getByText(words.firstDayWith(extra.nome), { exact: true });
-      const sum = row.getByText(formatEuros(precoDia + extra.preco), { exact: true });
-      const part = row.getByText(withCapital(extra.nome), { exact: true });
-      await expect(firstDay).toBeVisible();
-      await expect(sum).toBeVisible();
-      await expect(part).toBeHidden();
-      // On the last line of its name: what is pressed lies over it.
-      const name = row.getByRole('rowheader');
-      await name.click({ position: { x: 20, y: ((await name.boundingBox())?.height ?? 0) - 12 }, force: true });
-      await expect(part, 'by a press on the name').toBeVisible();
-      await firstDay.click();
-      await expect(part).toBeHidden();
-    });
-  }
-});
-
 test('a rental is a sum to follow; booked, it is in the request', async ({ page }) => {
   const [first, second] = aluguer;
   if (!first || !second) throw new Error('The demonstration rents two things.');
@@ -194,9 +168,34 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(rentalLine(page)).toHaveText(formWords.mensagem.aluguer(loan));
 });
 
-test('what is booked before the form is hydrated is said at once, and then in the message', async ({ page }) => {
+test('folded on a phone, a rental says its price and its first day; booked before the form is hydrated, it is said at once, and then in the message', async ({
+  page,
+}) => {
   const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
+  for (const { nome, precoDia = 0, extra } of aluguer) {
+    await test.step(nome, async () => {
+      const row = page.locator('#aluguer').getByRole('row').filter({ hasText: nome });
+      const price = row.getByText(formatEuros(precoDia), { exact: true });
+      await expect(price).toBeVisible();
+      await expect(row.getByRole('group')).toHaveCount(extra ? 1 : 0);
+      if (!extra) return;
+      const firstDay = row.getByText(words.firstDayWith(extra.nome), { exact: true });
+      const sum = row.getByText(formatEuros(precoDia + extra.preco), { exact: true });
+      const part = row.getByText(withCapital(extra.nome), { exact: true });
+      await expect(firstDay).toBeVisible();
+      await expect(sum).toBeVisible();
+      await expect(part).toBeHidden();
+      // On the last line of its name: what is pressed lies over it.
+      const name = row.getByRole('rowheader');
+      await name.click({ position: { x: 20, y: ((await name.boundingBox())?.height ?? 0) - 12 }, force: true });
+      await expect(part, 'by a press on the name').toBeVisible();
+      await firstDay.click();
+      await expect(part).toBeHidden();
+    });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   const [item] = aluguer;
   if (!item) throw new Error('The demonstration rents something.');

@@ -4,10 +4,12 @@ import { fromDay, tomorrowIs } from '../../src/opening/words.ts';
 import { deliveryKinds } from '../../src/pharmacy/delivery.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords, messageFor } from '../request-words.ts';
-import { centreOf } from './clipping.ts';
+import { centreOf, isInSight } from './clipping.ts';
+import { bar } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choice,
+  FIELDS,
   FULL_REQUEST,
   field,
   fillRequest,
@@ -31,6 +33,34 @@ test.beforeEach(async ({ page }) => {
   // By day, when a delivery is made the same day.
   await page.clock.setFixedTime(NOW);
   await openForm(page);
+});
+
+test('the message stays in view beside the form, and over no field; the bar leaves', async ({ page }) => {
+  const bubble = page.locator('.MessageBubble-bubble');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of FIELDS) {
+    await field(page, name).focus();
+    expect(await isInSight(bubble), name).toBe(true);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await fillRequest(page, SHORT_REQUEST);
+  await expect(bubble).toContainText(`${formWords.mensagem.nome}: ${SHORT_REQUEST.nome}`);
+  const [button, message] = await Promise.all([submitButton(page).boundingBox(), bubble.boundingBox()]);
+  expect(button?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
+  for (const control of [...FIELDS.map((name) => field(page, name)), submitButton(page)]) {
+    await control.focus();
+    // Of a field of several lines browsers bring the one into view that is being written.
+    expect(await isInSight(control, 40), `${await control.getAttribute('name')}`).toBe(true);
+  }
+  await field(page, 'nome').focus();
+  await expect(bar(page)).toBeHidden();
+  await submitButton(page).evaluate((button) =>
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
+  );
+  const { x = 0, y = 0 } = (await submitButton(page).boundingBox()) ?? {};
+  // One press, though it leaves the field and stands where the bar comes back.
+  await submit(page, () => page.mouse.click(x + 100, y + 30));
+  await expect(bar(page)).toBeVisible();
 });
 
 test('without what is required nothing is sent, nor chosen by a hand that shakes; three impatient taps open one chat in a new tab, and so does Enter', async ({

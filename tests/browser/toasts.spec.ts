@@ -20,7 +20,7 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on', async ({
+test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on; back from WhatsApp the next step has the focus', async ({
   page,
 }) => {
   await openStoppedForm(page);
@@ -72,4 +72,17 @@ test('a submit is answered by a polite toast for 4 s, three at most; on a phone 
   expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
   for (const part of await panel(page).locator('h3, a[target=_blank], .message-actions :is(a, button)').all())
     expect(await isInSight(part), `${await part.textContent()}`).toBe(true);
+  const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
+  const comeBack = async () => {
+    await dispatch('focus');
+    await page.clock.runFor(1100);
+  };
+  await dispatch('blur');
+  await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();
+  await comeBack();
+  await expect(panelHeading(page)).toBeFocused();
+  await field(page, 'nif').focus();
+  await dispatch('blur');
+  await comeBack();
+  await expect(field(page, 'nif')).toBeFocused();
 });

@@ -3,7 +3,6 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answerCookies } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NIGHT, OPEN } from './islands.ts';
-import { layoutShift } from './layout-shift.ts';
 import { IS_ANOTHER, IS_OURS, sizeOf } from './looks.ts';
 
 /** The fonts in which the browser paints the first element that the selector finds. */
@@ -14,6 +13,18 @@ async function fontsOf(cdp: CDPSession, selector: string): Promise<string[]> {
   const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName }) => familyName);
+}
+
+/** In the page: how much moved so far, by Chromium's own count. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Chromium reports the moves of a frame after it.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+  });
 }
 
 /**

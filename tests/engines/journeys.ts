@@ -2,27 +2,16 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { type Engine, findEngine } from '../../scripts/browsers.ts';
 import { menu as menuName, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import type { FieldName } from '../../src/request/request.ts';
 import { KEYS } from '../editor/github.ts';
 import { startTelephoneSite } from '../editor/telephone-site.ts';
-import { formWords, messageFor } from '../request-words.ts';
+import { FULL_REQUEST, formWords, messageFor } from '../request-words.ts';
 import { freePort, type Site, startSite } from '../site.ts';
 import { type Browser, startBrowser } from './start.ts';
 import { Visitor } from './visitor.ts';
 
 const { farmacia } = loadPharmacy();
 
-const REQUEST: Record<FieldName, string> = {
-  nome: 'Maria da Conceição',
-  telemovel: '912 345 678',
-  morada: 'Largo do Rossio, 5, 2.º dto',
-  nif: '123456789',
-  numeroReceita: '101100001234567890X',
-  codigoDispensa: '123456',
-  codigoOpcao: '7890',
-  instrucoes: 'Genérico & duas caixas',
-  outroAssunto: 'Têm protetor solar 50+?',
-};
+const REQUEST = { ...FULL_REQUEST, numeroReceita: '101100001234567890X' };
 
 /** The journeys in one engine. One that a machine lacks is left out, but never by CI, which gets them all. */
 export function journeys(engine: Engine): void {
