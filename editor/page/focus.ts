@@ -1,6 +1,6 @@
 import { fieldId, placeOf } from '../core/paths.ts';
 
-/** Unfolds what a control stands in, brings it to the middle of what is free of the screen, and puts the focus on it. */
+/** Unfolds what a control stands in, brings it to the middle of what is free of the screen, and focuses it. */
 export function focusControl(control: HTMLElement | null | undefined): void {
   if (!control) return;
   for (let part: Element | null = control; part !== null; part = part.parentElement)
