@@ -2,26 +2,20 @@ import { MOST_ASKED } from '../core/content.ts';
 import { newFindings } from '../core/saved-content.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
-import { Findings, Panel } from './Panel.tsx';
-import styles from './TopicForm.module.css';
+import { Findings, Panel, Questions } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
   // With what was settled a moment ago.
   const ofSaved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
   // On a telephone drafts are not saved: their mistakes are listed here as well.
-  const wrong = editor.store.computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
+  const { computer } = editor.store;
+  const wrong = computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
   const all = [...wrong, ...newFindings(ofSaved, wrong)];
-  const ofDrafts = editor.store.computer ? [] : editor.questions;
   const isRight = ofSaved.every(({ level }) => level !== 'error');
   return (
     <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
-      {ofDrafts.length > 0 && (
-        <section className={styles.warning}>
-          <h3>{TEXTS.telephone.newFirst}</h3>
-          <Findings of={ofDrafts} />
-        </section>
-      )}
+      <Questions of={computer ? [] : editor.questions} title={TEXTS.telephone.newFirst} />
       {Object.entries(TEXTS.levels).map(([level, [title, noneFound]]) => {
         const found = all.filter((finding) => finding.level === level);
         return (

@@ -103,6 +103,17 @@ export function Findings({ of, settle }: { of: readonly ShownFinding[]; settle?:
   return <ByTopic of={topics.map(([name, found]) => ({ name, sentences: found.map(lineOf) }))} />;
 }
 
+/** Questions about what is typed, under a title of their own. */
+export function Questions({ of, title }: { of: readonly ShownFinding[]; title: string }) {
+  if (of.length === 0) return null;
+  return (
+    <section className={styles.warning}>
+      <h3>{title}</h3>
+      <Findings of={of} />
+    </section>
+  );
+}
+
 /** Asks the owner to choose between two changes of the same fields; all else comes together by itself. */
 export function Conflict({ of, choose }: { of: readonly string[]; choose: (preferred: 'mine' | 'theirs') => void }) {
   if (of.length === 0) return null;

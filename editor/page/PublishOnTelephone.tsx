@@ -12,8 +12,7 @@ import type { Editor } from './editor.ts';
 import { noticeWords } from './FileFields.tsx';
 import { focusControl } from './focus.ts';
 import { KeyForm, keyEnd } from './KeyForm.tsx';
-import { Conflict, Findings, Lines, linkTo, Panel } from './Panel.tsx';
-import styles from './TopicForm.module.css';
+import { Conflict, Lines, linkTo, Panel, Questions } from './Panel.tsx';
 import { BrokenFile } from './TopicForm.tsx';
 
 /** Says in every screen how the last publication ended, and that there is no network. */
@@ -68,7 +67,7 @@ export function PublishButton({ editor, isReview }: { editor: Editor; isReview: 
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { publishable, publications, questions } = editor;
+  const { publishable, publications } = editor;
   const github = editor.store.host?.github;
   // A topic that is wrong as it is saved keeps the host from building, whatever is published.
   const topics = FILE_NAMES.filter((name) => editor.files[name].draft || editor.files[name].mistakes.length > 0);
@@ -128,12 +127,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
           </section>
         );
       })}
-      {questions.length > 0 && (
-        <section className={styles.warning}>
-          <h3>{TEXTS.telephone.questions}</h3>
-          <Findings of={questions} />
-        </section>
-      )}
+      <Questions of={editor.questions} title={TEXTS.telephone.questions} />
       <p>
         <a href="#publicado">{TEXTS.history}</a>
       </p>

@@ -63,11 +63,7 @@ function openOnTelephone(root: Root, { api = '', repository: name = '', branch =
 }
 
 /** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */
-async function openEditor(
-  root: Root,
-  opening: Store | Promise<Store>,
-  onFailure: (failure: Error) => ReactNode,
-): Promise<void> {
+async function openEditor(root: Root, opening: Store | Promise<Store>, onFailure: (failure: Error) => ReactNode) {
   root.render(<p role="status">{TEXTS.loading}</p>);
   try {
     const store = await opening;

@@ -24,10 +24,9 @@ export function calls(port: number, onChange: () => void) {
   const inTurn = queue();
   // Two tabs may ask at once. A call that writes files, uses git or shows drafts builds on what the one before left:
   // all of them wait in one line.
-  const step =
-    <Answer>(answer: (request: Request) => Answer | Promise<Answer>) =>
-    (request: Request) =>
-      inTurn(() => answer(request));
+  function step<Answer>(answer: (request: Request) => Answer | Promise<Answer>) {
+    return (request: Request) => inTurn(() => answer(request));
+  }
   return {
     /** Whether this computer is one in the internet, which is deleted some day. */
     estado: () => ({ isBorrowed: forwardedHost(port) !== null }),

@@ -117,10 +117,7 @@ export class GitHub extends GitHubCalls {
     return content.replaceAll(/\s/g, '');
   }
 
-  /**
-   * The last commits that touched any of these, newest first; a merge is left out: what it joined is listed, each part
-   * as its author's.
-   */
+  /** The last commits that touched any of these, newest first; not a merge: what it joined is its authors'. */
   async history(paths: readonly string[], most: number) {
     // Asks for twice as many, since some are merges.
     const asked = paths.map((path) => this.#commits({ path: this.#inFolder(path), per_page: `${2 * most}` }));
