@@ -16,8 +16,9 @@ import { TextInput } from './TextInput.tsx';
 import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
-function SchemaField(props: FieldProps) {
-  const { schema } = props;
+function SchemaField(own: FieldProps) {
+  const props = { ...own, field: useField(own) };
+  const { schema } = own;
   const { control } = schema;
   if (control === 'week') return <WeekHours {...props} />;
   if (control === 'photograph') return <PhotographFile {...props} />;

@@ -5,20 +5,10 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
-import {
-  boxAttributes,
-  controlAttributes,
-  FieldBox,
-  FieldMessages,
-  type FieldProps,
-  useField,
-  useFields,
-} from './field.tsx';
+import { boxAttributes, type ControlProps, controlAttributes, FieldBox, FieldMessages, useFields } from './field.tsx';
 import styles from './fields.module.css';
 
-export function Choice(props: FieldProps) {
-  const { schema, value, isRequired } = props;
-  const field = useField(props);
+export function Choice({ schema, value, isRequired, field }: ControlProps) {
   const chosen = String(value ?? schema.default ?? '');
   const none = isRequired || schema.default !== undefined ? [] : [''];
   // A choice with the same label as leaving the field empty is not offered a second time.
@@ -43,9 +33,7 @@ export function Choice(props: FieldProps) {
   );
 }
 
-export function Checkbox(props: FieldProps) {
-  const { schema, value } = props;
-  const field = useField(props);
+export function Checkbox({ schema, value, field }: ControlProps) {
   return (
     <FieldBox of={field}>
       <label className={styles.tick}>
@@ -66,9 +54,7 @@ export function Checkbox(props: FieldProps) {
 }
 
 /** Choices side by side, any number of them: days of the week. */
-export function Options(props: FieldProps) {
-  const { schema, value } = props;
-  const field = useField(props);
+export function Options({ schema, value, field }: ControlProps) {
   const all = schema.items?.enum ?? [];
   const chosen: unknown[] = [value ?? []].flat();
   const options = all.map((choice) => ({ label: schema.choices?.[choice] ?? choice, value: choice }));
@@ -78,7 +64,7 @@ export function Options(props: FieldProps) {
 }
 
 interface OptionSetProps {
-  of: ReturnType<typeof useField>;
+  of: ControlProps['field'];
   type: 'checkbox' | 'radio';
   options: readonly { label: string; value: unknown; picture?: ReactNode }[];
   chosen: readonly unknown[];
@@ -114,7 +100,7 @@ export function OptionSet({ of: field, type, options, chosen, choose }: OptionSe
 }
 
 /** The hint of a control that no component of src/ui renders. */
-function Hint({ of: { id, hint } }: { of: ReturnType<typeof useField> }) {
+function Hint({ of: { id, hint } }: { of: ControlProps['field'] }) {
   return (
     hint && (
       <p id={`${id}-hint`} className="fine-print">
@@ -192,9 +178,7 @@ export function PastedTurns({ id, value, set }: { id: string; value: unknown; se
 }
 
 /** A photograph, chosen or dropped: the store keeps a small copy, and the field holds its name. */
-export function PhotographFile(props: FieldProps) {
-  const { value } = props;
-  const field = useField(props);
+export function PhotographFile({ value, field }: ControlProps) {
   const { editor } = useFields();
   const [refused, setRefused] = useState<string | null>(null);
   const mistakes = refused ? [refused] : field.mistakes;

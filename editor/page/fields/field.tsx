@@ -33,6 +33,11 @@ export interface FieldProps {
   isRequired: boolean;
 }
 
+/** What SchemaField gives each control. */
+export interface ControlProps extends FieldProps {
+  field: ReturnType<typeof fieldIn>;
+}
+
 /** The frame of a control (label, hint, mistakes), and the function that sets its value. */
 export const useField = (props: Pick<FieldProps, 'schema' | 'path'>) => fieldIn(useFields(), props);
 

@@ -8,18 +8,17 @@ import { houseOf } from '../../core/house.ts';
 import { ownHue } from '../../core/words.ts';
 import { TEXTS } from '../../texts.ts';
 import { OptionSet } from './controls.tsx';
-import { type FieldProps, useField, useFields } from './field.tsx';
+import { type ControlProps, useFields } from './field.tsx';
 import styles from './fields.module.css';
 
 /** One of the looks, each by its sign on a wall of its tiles. */
-export function LookChoice(props: FieldProps) {
-  const field = useField(props);
+export function LookChoice({ value, field }: ControlProps) {
   const options = Object.entries<Look>(LOOKS).map(([name, look]) => ({
     label: look.label,
     value: name,
     picture: <LookPicture name={name} look={look} />,
   }));
-  const chosen = [houseOf({ aspeto: props.value }).look];
+  const chosen = [houseOf({ aspeto: value }).look];
   return <OptionSet of={field} type="radio" {...{ options, chosen }} choose={field.set} />;
 }
 
@@ -40,9 +39,8 @@ function LookPicture({ name, look }: { name: string; look: Look }) {
 }
 
 /** The pharmacy's colour: the look's, one that has a name, or the number that the file holds. */
-export function HueChoice(props: FieldProps) {
-  const field = useField(props);
-  const chosen = props.value ?? undefined;
+export function HueChoice({ value, field }: ControlProps) {
+  const chosen = value ?? undefined;
   const { look } = houseOf(useFields().editor.current('farmacia').data);
   const { hue } = LOOKS[look];
   const named = Object.entries<unknown>({ [TEXTS.hueOfLook]: undefined, ...NAMED_HUES });
