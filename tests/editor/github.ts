@@ -54,6 +54,8 @@ const HEADERS = {
   'cache-control': 'private, max-age=60, s-maxage=60',
   vary: 'Accept, Authorization, Cookie, X-GitHub-OTP',
   'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH',
   'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
@@ -125,11 +127,7 @@ export class FakeGitHub {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '' } = request;
-    if (method === 'OPTIONS') {
-      const allowed = { 'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-GitHub-Api-Version' };
-      response.writeHead(204, { ...HEADERS, ...allowed, 'access-control-allow-methods': 'GET, POST, PATCH' }).end();
-      return;
-    }
+    if (method === 'OPTIONS') return void response.writeHead(204, HEADERS).end();
     const body = method === 'GET' ? {} : await json(request).catch(() => ({}));
     const [, path = url] = url.split(`/repos/${REPOSITORY}`);
     const call = { method, path: path.replace(/^\//, '').replace(/\?.*/, '') };

@@ -287,15 +287,25 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'pagina.yaml:sobre.aberta');
 });
 
-test('a refused key is changed on the spot, and nobody asks for one without a line, or where GitHub fails', async ({
+test('without a line it opens with what it held last and what is typed; a refused key is changed on the spot, but not where GitHub fails', async ({
   page,
   context,
 }) => {
   const key = page.getByLabel('A chave', { exact: true });
-  await open('Aluguer');
+  await open('Aluguer', lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
+  const endsSoon = /A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u;
+  await expect(page.getByRole('navigation', { includeHidden: true })).toContainText(endsSoon);
   await owner.type('aluguer.yaml:[1].precoDia', '1,20');
-  await review(page).click();
+  // No visitors' page is among its worker's.
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
+  expect(await scopes()).toEqual([`${site.url}/editar`]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
+  await page.reload();
+  await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('1,20');
+  await expect(review(page)).toHaveText('Publicar (1)');
+  await review(page).click();
   await publish(page);
   await expect(status(page)).toContainText('Sem ligação à internet');
   await context.setOffline(false);
@@ -313,25 +323,6 @@ test('a refused key is changed on the spot, and nobody asks for one without a li
   await expect(page.getByText('não aceita esta chave')).toBeHidden();
   await publishToEnd(page);
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
-});
-
-test('without a network it opens with what it held last, and what is typed; its worker has no visitors’ page, its key an end', async ({
-  page,
-  context,
-}) => {
-  await open('Aluguer', lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
-  const endsSoon = /A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u;
-  await expect(page.getByRole('navigation', { includeHidden: true })).toContainText(endsSoon);
-  await owner.type('aluguer.yaml:[1].precoDia', '1,20');
-  const scopes = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope));
-  expect(await scopes()).toEqual([`${site.url}/editar`]);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(owner.field('aluguer.yaml:[1].precoDia')).toHaveValue('1,20');
-  await expect(review(page)).toHaveText('Publicar (1)');
-  await context.setOffline(false);
 });
 
 test('each topic fits whatever the letters, opens in six screens at most, and can be tapped, with publishing in sight', async ({

@@ -5,15 +5,7 @@ import { IconButton } from '../../../src/ui/IconButton.tsx';
 import { isEmpty, isInside, withValue } from '../../core/paths.ts';
 import { filePeriodsOf, haveSameHours, pathsInWeek, type Week, weekLines, weekOf } from '../../core/week.ts';
 import { TEXTS } from '../../texts.ts';
-import {
-  FieldGroup,
-  FieldMessages,
-  type FieldProps,
-  type Fields,
-  FieldsContext,
-  fieldIn,
-  useFields,
-} from './field.tsx';
+import { FieldGroup, FieldMessages, type FieldProps, FieldsContext, fieldIn, useFields } from './field.tsx';
 import styles from './fields.module.css';
 import { TextInput } from './TextInput.tsx';
 
@@ -23,7 +15,7 @@ export function WeekHours(props: FieldProps) {
   const fields = useFields();
   const week = weekOf(Array.isArray(value) ? value : []);
   /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
-  const days: Fields = {
+  const days: typeof fields = {
     ...fields,
     set: (inside, changed) =>
       fields.set(path, filePeriodsOf(withValue(week, inside.slice(path.length), changed) as Week)),

@@ -9,7 +9,7 @@ import type { Editor } from '../editor.ts';
 import styles from './fields.module.css';
 
 /** The context that all fields of a file share. */
-export interface Fields {
+interface Fields {
   editor: Editor;
   name: FileName;
   set: (path: Path, value: unknown) => void;
