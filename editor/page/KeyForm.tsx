@@ -89,7 +89,7 @@ export function KeyForm({ repository, kept, openWithKey, onTry }: KeyFormProps) 
   );
 }
 
-/** GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens); the day tells two apart. */
+/** GitHub's page for a new key, filled in (docs.github.com: pre-filling fine-grained tokens), with its day as name. */
 function newKeyAddress(repository: string): string {
   const [account = ''] = repository.split('/');
   const name = `${TEXTS.key.name} ${today()}`;

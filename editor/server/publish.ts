@@ -20,7 +20,7 @@ export interface Outcome {
   disputed?: string[];
 }
 
-/** Joins the content with what somebody else has published, and pushes it. @param preferred decides the disputes `seen` */
+/** Joins the content with what somebody else published, and pushes it. @param preferred decides the disputes `seen` */
 export async function deliver(preferred: unknown, seen: readonly unknown[]): Promise<Outcome> {
   const to = await remote();
   if (to === null) throw new Refused(409, TEXTS.byHand);
