@@ -126,7 +126,7 @@ export function FieldGroup({ of, startsFolded = false, children }: FieldGroupPro
     );
   return (
     // The list that is a whole topic has its name above it.
-    <fieldset className={of.label ? styles.group : 'stack'} id={`${of.id}-group`}>
+    <fieldset className={of.label ? `stack ${styles.group}` : 'stack'} id={`${of.id}-group`}>
       {of.label && <legend className={styles.groupName}>{of.label}</legend>}
       {fields}
     </fieldset>
