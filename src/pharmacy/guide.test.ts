@@ -39,7 +39,7 @@ test('names only commands that every terminal of Windows takes', () => {
 });
 
 test('quotes the sentences to read again as the demonstration has them', () => {
-  const [, table = ''] = /\*\*Frases para ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
+  const [, table = ''] = /\*\*O que deve ler outra vez\.\*\*[^|]*([\s\S]*?)\n\n/.exec(guide) ?? [];
   const quoted = [...table.matchAll(/«([^»]+)»/g)].map(([, text = '']) => text).filter((text) => text !== 'Sobre');
   const content = globSync('exemplos/demonstracao/content/*.*')
     .map((file) => readFileSync(file, 'utf8'))
