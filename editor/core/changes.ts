@@ -114,10 +114,14 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const others = before.filter((_, other) => other !== i);
       return [ofList(withDetails(words.itemGoes(name(item), field?.saidAs?.goes), item), before, path, others)];
     });
-    const kept = after.flatMap((_, j) => (from[j] === null ? [] : [j]));
-    const inOldOrder = [...kept].sort((a, b) => Number(from[a]) - Number(from[b]));
-    const reordered = after.map((item, j) => (from[j] === null ? item : after[inOldOrder[kept.indexOf(j)] ?? j]));
-    const moved = after.filter((item, j) => item !== reordered[j]).map(name);
+    // What is new stays below its neighbour.
+    const oldPlace = (j: number) => from.slice(0, j + 1).findLast((i) => i !== null) ?? -1;
+    const inOldOrder = [...after.keys()].sort((j, k) => oldPlace(j) - oldPlace(k));
+    const [kept = [], keptBefore = []] = [[...after.keys()], inOldOrder].map((all) =>
+      all.filter((j) => from[j] !== null),
+    );
+    const moved = kept.flatMap((j, k) => (j === keptBefore[k] ? [] : name(after[j])));
+    const reordered = inOldOrder.map((j) => after[j]);
     const order = moved.length > 0 ? [ofList(words.isReordered(moved), reordered)] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];

@@ -8,7 +8,7 @@ import { isSame, withoutEmpty } from './paths.ts';
 import type { Refused } from './refused.ts';
 import { nameIn } from './schema.ts';
 import { slugOf } from './slug.ts';
-import { changedFile } from './write.ts';
+import { changedFile, type TextChange } from './write.ts';
 
 /** The unsaved changes to a file, and what it held when they began: what was changed elsewhere since is merged. */
 export interface Draft {
@@ -17,7 +17,7 @@ export interface Draft {
   /** The version that is restored, whose comments count where the file itself cannot be read. */
   text?: string | undefined;
   /** A change of its text, comments too, where it has one: its lines are written as they are. */
-  exactly?: { from: string; to: string } | undefined;
+  exactly?: TextChange | undefined;
 }
 
 export interface NamedDraft extends Draft {
@@ -43,7 +43,7 @@ export function writtenText({ name, data, base, preferred, text, exactly }: Name
   const lines = dataIn(name, joined) === null ? now : joined;
   try {
     const start = theirs === null && text !== undefined ? text : lines;
-    const written = isSame(dataIn(name, start), wanted) ? start : changedFile(file, start, wanted);
+    const written = isSame(dataIn(name, start), wanted) ? start : changedFile(file, start, wanted, exactly);
     return { name, text: written, disputed, draft };
   } catch (error) {
     // It holds this file back alone.

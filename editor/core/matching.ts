@@ -39,6 +39,8 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
   if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
   if (typeof before === 'string' && typeof after === 'string' && haveMostWordsInCommon(before, after)) return 3;
+  // With another internal name and another name it is another item.
+  if (['id', 'nome'].every((key) => fields.includes(key) && Object(before)[key])) return 0;
   if (isInPlace && isSameLength) return 2;
   return fields.length > 0 ? common.length / fields.length : 0;
 }

@@ -1,8 +1,8 @@
 import { CONTENT_FILES, type ContentFile } from '../../src/pharmacy/content.ts';
 import { changesBetween, mendedText } from './content.ts';
-import { dataIn, type FileName, TOPICS } from './content-files.ts';
-import { type Draft, writtenText } from './drafts.ts';
-import { hunksBetween, joinedLines } from './lines.ts';
+import { dataIn, type FileName, pathOf, SCHEMAS, TOPICS } from './content-files.ts';
+import { mergeData } from './merge.ts';
+import { changedFile, type TextChange } from './write.ts';
 
 /** A text that a file once held. */
 export interface Version {
@@ -28,8 +28,8 @@ export interface PastSentence {
   text: string;
   /** The file with what this sentence says, and without; null where it cannot be read before or after. */
   files: { done: unknown; undone: unknown } | null;
-  /** Takes all of the change back, line by line: what could not be read is mended. */
-  exactly?: Draft['exactly'];
+  /** The text after it and before; what could not be read is mended. */
+  exactly?: TextChange;
 }
 
 /** The sentences of a past change, made from what differs: who wrote it, and what they called it, is not asked. */
@@ -45,18 +45,11 @@ export const sentencesOf = ({ texts }: PastTexts): PastSentence[] =>
     });
   });
 
-/** A text without the lines of a past change, its comments too: the fewest lines first, of which one may be right. */
-export function textsWithout({ name, files, exactly }: PastSentence, now: string): string[] {
-  if (files === null || exactly === undefined) return [];
-  const { from, to } = exactly;
-  const hunks = hunksBetween(from, to);
-  const parts = [...hunks.map((hunk) => [hunk]), hunks];
-  // Neighbours that went together are one piece of lines: the lines of one are those that its coming back writes.
-  const written = (text: string, data: unknown) => writtenText({ name, base: dataIn(name, text), data }, text).text;
-  const withIt = written(to, files.undone);
-  const without = written(withIt, files.done);
-  const byItself = joinedLines(without, now, hunksBetween(without, withIt));
-  return [...parts.map((part) => joinedLines(from, now, part)), byItself];
+/** A text without what a sentence says, as it stood before; all else stays. @throws Refused as `changedFile` */
+export function undoneText({ name, files, exactly }: PastSentence, now: string): string {
+  const data = dataIn(name, now);
+  const wanted = files ? mergeData(SCHEMAS[name], files.done, files.undone, data, 'mine') : data;
+  return changedFile(pathOf(name), now, wanted, exactly);
 }
 
 /** A file's changes, newest first. A version that cannot be read is left out, unless it is the newest. */

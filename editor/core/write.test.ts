@@ -148,7 +148,7 @@ test.each([
     'a comment apart from the item that is removed stays',
     '# Cabeçalho\n\n- id: a\n\n# outra coisa\n\n# da segunda\n- id: b\n\n- id: c\n',
     [{ id: 'a' }, { id: 'c' }],
-    '# Cabeçalho\n\n- id: a\n\n# outra coisa\n- id: c\n',
+    '# Cabeçalho\n\n- id: a\n\n# outra coisa\n\n- id: c\n',
   ],
   [
     'a comment at the top is the file’s, and stays when its first item goes',
@@ -160,13 +160,13 @@ test.each([
     'a comment stays when the field goes that it explains',
     'a: 1\n# do b\nb: 2\nc:\n  # do d\n  d: 3\n',
     { a: 1, c: {} },
-    'a: 1\n# do b\nc:\n  # do d\n  {}\n',
+    'a: 1\n# do b\nc: {}\n',
   ],
   [
-    'the comments within a field stay when it goes',
-    'x: 1\n\na: {}\n  # do b\n\n# do c\nc: 1\n',
+    'the comments within a field go with it, and no blank line stays',
+    'x: 1\n\na:\n  # do b\n  b: 1\n\n# do c\nc: 1\n',
     { x: 1, c: 1 },
-    'x: 1\n\n# do b\n\n# do c\nc: 1\n',
+    'x: 1\n\n# do c\nc: 1\n',
   ],
   [
     'the comments after a group that ends with one stay where they are',
@@ -190,7 +190,7 @@ test.each([
     'a comment beside a value stays, whatever it becomes',
     'a: 1 # do a\nb: 1\n',
     { a: ['c'], b: 1 },
-    'a:\n  - c\n  # do a\nb: 1\n',
+    'a: # do a\n  - c\nb: 1\n',
   ],
   [
     'a new item has a blank line where most others have',

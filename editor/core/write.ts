@@ -1,26 +1,24 @@
 import {
-  type Document,
   isCollection,
   isMap,
-  isNode,
   isScalar,
   isSeq,
   type Node,
   Pair,
   parseDocument,
   Scalar,
-  visit,
+  stringify,
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
 import { isRecord } from '../../src/pharmacy/paths.ts';
-import { hunksBetween, joinedLines } from './lines.ts';
+import { blanksOf, blockOf, type Entry, fileEntry, isBlock } from './blocks.ts';
 import { matchItems } from './matching.ts';
 import { isSame } from './paths.ts';
 import { Refused } from './refused.ts';
 import { becauseOfLine, cannotWrite } from './words.ts';
 
-/** The layout of every content file: a text stays in one line, however long. */
+/** The layout of what is new: a text stays in one line, however long. */
 const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
 
 /** The beginning of a text that a file holds in quotes only: curly ones may stand in place of straight ones. */
@@ -29,176 +27,276 @@ const QUOTED_START = /^(\s|$|[“”„])/;
 /** Characters that only double quotes can show, and line breaks, which YAML would fold. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+/** A change of a file's text: what comes back by it is written as `to` has it, comments and spaces too. */
+export interface TextChange {
+  from: string;
+  to: string;
+}
+
 /**
- * The text of a content file with other data; byte order mark and line ends stay. Of Markdown, `texto` is what stands
- * below the fields. @throws Refused when the text would not read back as what is wanted
+ * The text of a content file with other data: nothing is written anew but the values that change. Byte order mark and
+ * line ends stay. Of Markdown, `texto` is what stands below the fields.
+ * @param past the change of which this is a part, such as one that is undone
+ * @throws Refused when the text would not read back as what is wanted
  */
-export function changedFile(file: string, text: string, wanted: unknown): string {
+export function changedFile(file: string, text: string, wanted: unknown, past?: TextChange): string {
   const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
-  const plain = text.slice(mark.length).replaceAll('\r\n', '\n');
-  const changed = changedText(file, plain, wanted);
+  const plain = plainOf(text);
+  const changed = changedText(file, plain, wanted, past && { from: plainOf(past.from), to: plainOf(past.to) });
   if (changed === plain) return text;
   // Where a computer has mixed them, each line takes that of the first.
   return mark + (/^[^\n]*\r\n/.test(text) ? changed.replaceAll('\n', '\r\n') : changed);
 }
 
-function changedText(file: string, text: string, wanted: unknown): string {
+const plainOf = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+
+function changedText(file: string, text: string, wanted: unknown, past?: TextChange): string {
+  if (file.endsWith('.md')) return changedMarkdown(text, wanted, past);
+  if (!file.endsWith('.json')) return changedYaml(text, wanted, past);
   // JSON has no comments to lose.
-  if (file.endsWith('.json')) return `${JSON.stringify(wanted, null, 2)}\n`;
-  return file.endsWith('.md') ? changedMarkdown(text, wanted) : changedYaml(text, wanted);
+  const isBack = past?.from === text && isSame(fileEntry(past.to)?.value, wanted);
+  return isBack ? past.to : `${JSON.stringify(wanted, null, 2)}\n`;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 
 /** The fields at the top as YAML, and the text a line below them. */
-function changedMarkdown(text: string, wanted: unknown): string {
-  const [front, yaml = '', below] = FRONT_MATTER.exec(text || '---\n---') ?? [];
-  if (front === undefined) throw new Refused(409, cannotWrite());
-  const { texto = below, ...fields } = Object(wanted) as Record<string, unknown>;
-  return `---\n${changedYaml(yaml, fields)}---\n\n${String(texto).trim()}\n`;
+function changedMarkdown(text: string, wanted: unknown, past?: TextChange): string {
+  const [now, from, to] = [text || '---\n---', past?.from ?? '', past?.to ?? ''].map((all) => FRONT_MATTER.exec(all));
+  if (!now) throw new Refused(409, cannotWrite());
+  const { texto = now[2], ...fields } = Object(wanted) as Record<string, unknown>;
+  const yaml = changedYaml(now[1] ?? '', fields, { from: from?.[1] ?? '', to: to?.[1] ?? '' });
+  const written = [now[2], to?.[2]].find((below) => below?.trim() === `${texto}`.trim());
+  return `---\n${yaml}---\n${written ?? `\n${`${texto}`.trim()}\n`}`;
 }
 
-/**
- * YAML with other data, in the one layout of content files. A comment goes only with the item right below it; a new
- * item looks like its siblings. @throws Refused when the text would not read back as that data
- */
-function changedYaml(text: string, wanted: unknown): string {
+/** YAML with other data. A comment goes only with the item right below it; a new item looks like its siblings. */
+function changedYaml(text: string, wanted: unknown, past: TextChange = { from: '', to: '' }): string {
   // Drops the fields that are undefined, as reading back will.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
-  const document = parseDocument(text);
-  if (document.errors.length === 0) {
-    if (isSame(document.toJS(), target)) return text;
-    liftHeader(document);
-    const before = document.toString(LAYOUT);
-    document.contents = nodeWith(document.contents, target, []) as typeof document.contents;
-    const changed = document.toString(LAYOUT);
-    // The lines that the change leaves alone stay as they were written.
-    for (const candidate of [joinedLines(before, changed, hunksBetween(before, text)), changed]) {
-      const read = parseDocument(candidate);
-      if (read.errors.length === 0 && isSame(read.toJS(), target)) return candidate;
-    }
+  const now = fileEntry(text);
+  if (now) {
+    const changed = changedLines(now, target, [], fileEntry(past.from), fileEntry(past.to));
+    const candidate = now.text === text ? changed : changed.replace(/\n$/, '');
+    const read = parseDocument(candidate);
+    if (read.errors.length === 0 && isSame(read.toJS(), target)) return candidate;
   }
-  const [error] = document.errors;
+  const [error] = parseDocument(text).errors;
   const above = text.slice(0, error?.pos[0]).split('\n').length;
   throw new Refused(409, cannotWrite(error && becauseOfLine(above, text.split('\n')[above - 1] ?? '')));
 }
 
-/** Gives the file its header, which the parser takes for the first item's, but for the paragraph right above it. */
-function liftHeader(document: Document.Parsed): void {
-  const { contents } = document;
-  const [first] = isCollection(contents) && !contents.flow ? nodesOf(contents) : [];
-  const paragraphs = paragraphsOf(first?.commentBefore);
-  if (!first || paragraphs.length === 0) return;
-  first.commentBefore = document.commentBefore || paragraphs.length > 1 ? (paragraphs.pop() ?? null) : null;
-  document.commentBefore = commentsOf(document.commentBefore, ...paragraphs);
+/**
+ * The lines of an entry with another value. @param examples of the look of what is new
+ * @param from the entry as the past change found it @param to and as that left it
+ */
+function changedLines(entry: Entry, value: unknown, examples: unknown[], from?: Entry, to?: Entry): string {
+  const { key, node, around, lines, indent, text } = entry;
+  if (isSame(entry.value, value)) return lines;
+  const staysBlock = canHold(node, value);
+  // As it was, where nothing but the value has changed since.
+  const isUntouched = isSame(from?.around, around) && !(staysBlock && isBlock(to?.node));
+  if (to && isUntouched && isSame(to.value, value)) return to.lines;
+  if (staysBlock) return changedBlock(entry, value, examples, from, to);
+  if (to && canHold(to.node, value)) return changedLines(to, value, examples);
+  const [before, behind] = around;
+  const changed = node && !isBlock(node) ? changedValue(text, node, value, examples) : null;
+  if (changed !== null) return before + (/(^|\s)$/.test(before) ? '' : ' ') + indented(changed, indent) + behind;
+  const made = madeNode(value, examples);
+  if (entry.below > 0) {
+    const [comment = ''] = / #.*/.exec((isBlock(node) ? lines : behind).split('\n', 1).join()) ?? [];
+    return newLines(key, made, indent).replace('\n', `${comment}\n`);
+  }
+  const { head, entries, tail } = isBlock(node) ? blockOf(entry) : { head: before, entries: [], tail: behind.slice(1) };
+  return head + entries.map(({ apart }) => apart).join('') + stringify(made, LAYOUT) + tail;
 }
 
-/** A node that holds a value: the one that is there, or a new one in the look of the first example of its kind. */
-function nodeWith(node: unknown, value: unknown, examples: readonly unknown[]): Node {
-  if (isRecord(value)) return filledMap(reuseNode(node, isMap, new YAMLMap(), examples), value, examples);
-  if (Array.isArray(value)) return filledList(reuseNode(node, isSeq, new YAMLSeq(), examples), value, examples);
-  const texts = examples.filter((example) => isScalar(example) && typeof example.value === 'string');
-  // Quotes are the look only where every text has them.
-  const plain = texts.find((example) => isScalar(example) && example.type === 'PLAIN');
-  const scalar = reuseNode(node, isScalar, new Scalar(null), plain ? [plain] : texts);
+/** Whether the lines of a collection may hold a value. */
+const canHold = (node: unknown, value: unknown): value is object =>
+  isBlock(node) && isOfKind(node, value) && Object.keys(value).length > 0;
+
+const isOfKind = (node: unknown, value: unknown): value is object =>
+  isSeq(node) ? Array.isArray(value) : isMap(node) && isRecord(value);
+
+const indented = (lines: string, indent: number) => lines.replaceAll(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
+
+interface Piece {
+  /** The lines above those of an entry. */
+  gap: string;
+  lines: string;
+  /** The entry of the past that it brings back. */
+  back?: Entry | undefined;
+}
+
+/** The lines of a collection with another value. What stays keeps its lines; what comes back has those that it had. */
+function changedBlock(entry: Entry, value: object, examples: unknown[], from?: Entry, to?: Entry): string {
+  const { before, isInline, head, entries, tail } = blockOf(entry);
+  const [first, ...others] = entries as [Entry, ...Entry[]];
+  const [was, past] = [from, to].map((other) => {
+    const block = other && canHold(other.node, entry.value) ? blockOf(other) : undefined;
+    return block?.entries[0]?.indent === first.indent ? block : undefined;
+  });
+  const isList = Array.isArray(value);
+  const wanted = isList ? value.map((item) => ({ key: undefined, value: item })) : fieldsInOrder(entries, value);
+  const [old, pastOnes] = [entries, past?.entries].map((all) => entriesOf(all, wanted)) as [Found, Found];
+  const wasOnes = entriesOf(was?.entries, entries);
+  const isSpaced = isList && others.filter((one) => blanksOf(one.apart + one.lead)).length * 2 > others.length;
+  const { gaps, left } = gapsWithout(entries, old, isList);
+  const pieces = wanted.map(({ key, value: inside }, j): Piece => {
+    const [own, back] = [old[j], pastOnes[j]];
+    const look = isList ? entries.map(({ node }) => node) : fieldOf(examples, `${key}`);
+    // Above what was first nobody knows of a blank line, but by the past.
+    const isBackFirst = back === past?.entries[0];
+    const blank = isBackFirst ? (isSpaced ? '\n' : '') : blanksOf(`${back?.apart}${back?.lead}`);
+    if (own) {
+      const lines = changedLines(own, inside, look, wasOnes[entries.indexOf(own)], back);
+      return { gap: (own === first && j > 0 ? blank : '') + gaps.get(own), lines };
+    }
+    if (back) return { gap: (isBackFirst ? blank : '') + back.lead, lines: changedLines(back, inside, look), back };
+    return { gap: isSpaced ? '\n' : '', lines: newLines(key, madeNode(inside, look), first.indent) };
+  });
+  pieces.push({ gap: left + tail, lines: '' });
+  for (const piece of [...pieces].reverse()) putBelowComments(piece, pieces, isList);
+  // What stands above the first meanwhile, and stood lower before, goes back there.
+  const index = old.indexOf(first);
+  const [second, { apart, lead }] = [pieces[index], pastOnes[index] ?? first];
+  const more = past && index !== 0 && head.startsWith(past.head) ? head.slice(past.head.length) : '';
+  const isBack = second && `${apart}${lead}`.includes(more.trim());
+  if (isBack) second.gap = second.gap.replace(/^(?: *\n)*/, `$&${more.slice(blanksOf(more).length)}`);
+  const top = head.slice(0, isBack ? head.length - more.length : head.length);
+  const all = pieces.map(({ gap, lines }, j) => (j === 0 ? gapBelow(top, gap) : gap) + lines).join('');
+  return before + top + (isInline ? all.slice(first.indent) : all);
+}
+
+type Found = (Entry | undefined)[];
+
+/** The fields that stay, in their places; a new one stands below the one before it. */
+function fieldsInOrder(entries: Entry[], wanted: object): { key: string; value: unknown }[] {
+  const keys = entries.flatMap(({ key }) => (key !== undefined && Object.hasOwn(wanted, key) ? [key] : []));
+  let next = 0;
+  for (const key of Object.keys(wanted)) {
+    const index = keys.indexOf(key);
+    if (index < 0) keys.splice(next, 0, key);
+    next = (index < 0 ? next : index) + 1;
+  }
+  return keys.map((key) => ({ key, value: Object(wanted)[key] }));
+}
+
+/** The entry of each wanted value: a field's by its name, an item's by `matchItems`. */
+function entriesOf(entries: Entry[] = [], wanted: readonly { key: string | undefined; value: unknown }[]): Found {
+  if (wanted[0]?.key !== undefined) return wanted.map(({ key }) => entries.find((entry) => entry.key === key));
+  const [values, wantedValues] = [entries, wanted].map((all) => all.map(({ value }) => value)) as [
+    unknown[],
+    unknown[],
+  ];
+  return matchItems(values, wantedValues).map((i) => entries[i ?? -1]);
+}
+
+/**
+ * The lines above each entry that stays, with those that the others leave, and what these leave at the end. With an
+ * item goes the comment above it; a field's says how to write it.
+ */
+function gapsWithout(entries: Entry[], kept: Found, isList: boolean) {
+  const gaps = new Map<Entry, string>();
+  let left = '';
+  for (const one of entries) {
+    if (kept.includes(one)) gaps.set(one, left + one.apart + one.lead);
+    left = kept.includes(one) ? '' : left + leftBy(one, isList);
+  }
+  return { gaps, left };
+}
+
+const leftBy = ({ apart, lead }: Entry, isList: boolean) => apart + (isList || !lead.includes('#') ? '' : lead);
+
+/** Puts what comes back below the comments that it left. */
+function putBelowComments(piece: Piece, pieces: Piece[], isList: boolean): void {
+  if (!piece.back) return;
+  const at = pieces.indexOf(piece);
+  const [own, left] = [leftBy({ ...piece.back, apart: '' }, isList), leftBy(piece.back, isList)];
+  for (const lines of [left, own].filter(Boolean)) {
+    const below = pieces.find(({ gap }, i) => i > at && gap.includes(lines));
+    if (!below) continue;
+    const [first, last] = [below.gap.indexOf(lines), below.gap.indexOf(lines) + lines.length];
+    const isNext = !isList || below === pieces[at + 1];
+    piece.gap = below.gap.slice(isNext ? 0 : first, last) + (own ? '' : piece.gap);
+    below.gap = below.gap.slice(0, isNext ? 0 : first) + below.gap.slice(last);
+    if (!isList) pieces.splice(pieces.indexOf(below) - 1, 0, ...pieces.splice(at, 1));
+    return;
+  }
+}
+
+/** The lines above the first entry: a blank one between two comments, else none. */
+const gapBelow = (head: string, gap: string) =>
+  (head && !/(^|\n) *\n$/.test(head) && gap.includes('#') ? '\n' : '') + gap.slice(blanksOf(gap).length);
+
+const rangeOf = ({ range }: Node): [number, number] => [range?.[0] ?? 0, range?.[1] ?? 0];
+
+/** A value that stands within a line, changed; null where it needs lines of its own. */
+function changedValue(text: string, node: Node, value: unknown, examples: unknown[], isInside = false): string | null {
+  const written = text.slice(...rangeOf(node));
+  if (isSame(node.toJSON(), value)) return written;
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
+    const scalar = new Scalar(value);
+    if (node.type) scalar.type = node.type;
+    if (needsQuotes(value, node.value)) scalar.type = 'QUOTE_DOUBLE';
+    return isInside
+      ? inBrackets(scalar)
+      : stringify([scalar], LAYOUT).slice(2, written.endsWith('\n') ? undefined : -1);
+  }
+  const isNewList = isSeq(node) && node.items.length === 0 && Array.isArray(value) && value.some(isRecord);
+  if (!isCollection(node) || !isOfKind(node, value) || isNewList) return null;
+  const [nodes, keys] = [
+    node.items.map((item) => (isMap(node) ? Object(item).value : item)),
+    node.items.map((item, i) => (isMap(node) ? `${Object(item).key}` : i)),
+  ];
+  const parts = keys.map((key, i) =>
+    nodes[i]?.range ? changedValue(text, nodes[i], Object(value)[key], [], true) : null,
+  );
+  const isSameShape = keys.length === Object.keys(value).length && keys.every((key) => Object.hasOwn(value, key));
+  if (!isSameShape || parts.includes(null)) return inBrackets(madeNode(value, [node, ...examples]));
+  const from = rangeOf(node)[0];
+  return nodes.reduceRight((line, child, i) => {
+    const [start, end] = rangeOf(child);
+    return line.slice(0, start - from) + parts[i] + line.slice(end - from);
+  }, written);
+}
+
+const needsQuotes = (value: unknown, was?: unknown) => {
   // The files ask for quotes around hours; one that has none keeps its look.
-  const [was, isHour] = [scalar.value, value].map((text) => /^\d\d:\d\d$/.test(`${text}`));
-  const isNewHour = isHour && !was;
-  scalar.value = value;
-  if (typeof value === 'string' && (isNewHour || INVISIBLE.test(value) || QUOTED_START.test(value)))
-    scalar.type = 'QUOTE_DOUBLE';
+  const [wasHour, isHour] = [was, value].map((text) => /^\d\d:\d\d$/.test(`${text}`));
+  return typeof value === 'string' && ((isHour && !wasHour) || INVISIBLE.test(value) || QUOTED_START.test(value));
+};
+
+const fieldOf = (examples: unknown[], key: string) =>
+  examples.flatMap((example) => (isMap(example) ? (example.get(key, true) ?? []) : []));
+
+/** A new value in the look of the first example of its kind. */
+function madeNode(value: unknown, examples: unknown[]): Node {
+  if (isRecord(value)) {
+    const map = new YAMLMap();
+    map.flow = examples.find(isMap)?.flow === true || Object.keys(value).length === 0;
+    map.items = Object.entries(value).map(
+      ([key, inside]) => new Pair(new Scalar(key), madeNode(inside, fieldOf(examples, key))),
+    );
+    return map;
+  }
+  if (Array.isArray(value)) {
+    const looks = examples.filter(isSeq).filter(({ items }) => items.length > 0);
+    const items = looks.flatMap((look) => look.items);
+    const made = value.map((item) => madeNode(item, items));
+    return Object.assign(new YAMLSeq(), { items: made, flow: looks[0]?.flow === true });
+  }
+  const texts = examples.filter(isScalar).filter((example) => typeof example.value === 'string');
+  // Quotes are the look only where every text has them.
+  const look = texts.find(({ type }) => type === 'PLAIN') ?? texts[0];
+  const scalar = new Scalar(value);
+  if (look?.type) scalar.type = look.type;
+  if (needsQuotes(value)) scalar.type = 'QUOTE_DOUBLE';
   return scalar;
 }
 
-/** The node where it is of the kind, else the one made in its place, which takes over its comments. */
-function reuseNode<Kind extends Node>(
-  node: unknown,
-  isKind: (node: unknown) => node is Kind,
-  made: Kind,
-  examples: readonly unknown[],
-): Kind {
-  if (isKind(node)) return node;
-  const look = examples.find(isKind);
-  if (isScalar(look)) Object.assign(made, { type: look.type });
-  if (isCollection(look)) Object.assign(made, { flow: look.flow });
-  if (isNode(node)) {
-    const { commentBefore, comment, spaceBefore } = node;
-    Object.assign(made, { commentBefore, comment, spaceBefore });
-  }
-  return made;
-}
+const newLines = (key: string | undefined, node: Node, indent: number) =>
+  ' '.repeat(indent) +
+  indented(stringify(key === undefined ? [node] : new Pair(new Scalar(key), node), LAYOUT), indent);
 
-/** The fields that stay keep their places; a new one stands below the one before it. */
-function filledMap(map: YAMLMap, wanted: Record<string, unknown>, examples: readonly unknown[]): YAMLMap {
-  const pairs = map.items.filter(({ key }) => Object.hasOwn(wanted, String(key)));
-  keepComments(map, new Set(pairs.map(({ key }) => key)));
-  let next = 0;
-  for (const [name, value] of Object.entries(wanted)) {
-    const siblings = examples.flatMap((example) => (isMap(example) ? (example.get(name, true) ?? []) : []));
-    const index = pairs.findIndex(({ key }) => String(key) === name);
-    const pair = pairs[index];
-    if (pair) pair.value = nodeWith(pair.value, value, siblings);
-    else pairs.splice(next, 0, new Pair(new Scalar(name), nodeWith(null, value, siblings)));
-    next = (pair ? index : next) + 1;
-  }
-  map.items = pairs;
-  return map;
-}
-
-/** Items that stay move with comments and blank lines; a new one has a blank line above where most others have. */
-function filledList(list: YAMLSeq, wanted: unknown[], examples: readonly unknown[]): YAMLSeq {
-  const old = nodesOf(list);
-  const oldIndexOf = matchItems(list.toJSON() as unknown[], wanted);
-  const siblings = old.length > 0 ? old : examples.flatMap((example) => (isSeq(example) ? example.items : []));
-  const [first, ...others] = old.map(({ spaceBefore }) => spaceBefore);
-  // `[]` says nothing of the look.
-  if (old.length === 0 && list.flow) list.flow = !wanted.some(isRecord);
-  if (oldIndexOf[0] !== 0) giveFirstItsComment(list, old);
-  keepComments(list, new Set(old.filter((_, i) => oldIndexOf.includes(i))));
-  list.items = wanted.map((value, j) => nodeWith(old[oldIndexOf[j] ?? -1], value, siblings));
-  for (const [j, item] of nodesOf(list).entries()) {
-    if (j === 0) item.spaceBefore = first === true;
-    // A new item, or the one that was first.
-    else if (!oldIndexOf[j]) item.spaceBefore = others.filter(Boolean).length * 2 > others.length;
-  }
-  return list;
-}
-
-/** Gives the first item the paragraph above it, which is the list's for the parser. */
-function giveFirstItsComment(list: YAMLSeq, [first]: Node[]): void {
-  const paragraphs = paragraphsOf(list.commentBefore);
-  if (!first || list.flow) return;
-  first.commentBefore = commentsOf(paragraphs.pop(), first.commentBefore);
-  list.commentBefore = commentsOf(...paragraphs);
-}
-
-/** Keeps the comments of what goes but for the paragraph above an item: a field's say how to write it. */
-function keepComments(collection: YAMLMap | YAMLSeq, kept: ReadonlySet<unknown>): void {
-  const apart: string[] = [];
-  for (const node of nodesOf(collection)) {
-    const paragraphs = paragraphsOf(node.commentBefore);
-    if (kept.has(node)) node.commentBefore = commentsOf(...apart.splice(0), node.commentBefore);
-    else if (isMap(collection)) apart.push(...paragraphs, ...commentsWithin(collection.get(node, true)));
-    else apart.push(...paragraphs.slice(0, -1));
-  }
-  collection.comment = commentsOf(...apart, collection.comment);
-}
-
-function commentsWithin(value: unknown): string[] {
-  const comments: string[] = [];
-  if (isNode(value))
-    visit(value, {
-      Node: (_, { commentBefore, comment }) =>
-        void comments.push(...[commentBefore, comment].filter((text) => text != null)),
-    });
-  return comments;
-}
-
-/** The nodes that carry the comments: the keys of a map, the items of a list. */
-function nodesOf(collection: YAMLMap | YAMLSeq): Node[] {
-  return (isMap(collection) ? collection.items.map(({ key }) => key) : collection.items).filter(isNode);
-}
-
-const paragraphsOf = (comment: string | null | undefined) => comment?.split(/\n\n+/) ?? [];
-
-const commentsOf = (...paragraphs: (string | null | undefined)[]) => paragraphs.filter(Boolean).join('\n\n') || null;
+const inBrackets = (node: Node) => stringify([node], { ...LAYOUT, collectionStyle: 'flow' }).slice(2, -3);

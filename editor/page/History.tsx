@@ -20,7 +20,8 @@ export function History({ editor }: { editor: Editor }) {
     void pastChanges(editor, most).then(setPast, editor.fail);
   }, [editor.content.snapshot.version, most]);
   const undo = async (sentence: PastSentence) => {
-    if (await undoSentence(editor, sentence, (disputed) => confirm(TEXTS.undoAsk(disputed))))
+    const ask = (disputed: string[]) => confirm(TEXTS.undoAsk(disputed));
+    if (await undoSentence(editor, sentence, ask).catch(editor.fail))
       location.hash = computer ? sentence.name : 'publicar';
   };
   const wait = editor.status === TEXTS.undoWaits && <a href="#publicar">{TEXTS.undoWaits}</a>;

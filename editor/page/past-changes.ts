@@ -2,7 +2,7 @@ import { mendedText } from '../core/content.ts';
 import { dataIn, type FileName, SCHEMAS } from '../core/content-files.ts';
 import { mergeData, mergeFiles } from '../core/merge.ts';
 import { isSame } from '../core/paths.ts';
-import { type PastSentence, sentencesOf, textsWithout } from '../core/versions.ts';
+import { type PastSentence, sentencesOf, undoneText } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 
@@ -41,8 +41,7 @@ export async function undoSentence(
   if (!isThere || (disputed.length > 0 && !confirmUndo(disputed))) return false;
   const draft = editor.current(name);
   const { from, to } = draft.exactly ?? { from: saved.text, to: saved.text };
-  const exact = textsWithout(past, to).find((text) => isSame(dataIn(name, text), without(dataIn(name, to))));
-  editor.setDraft(name, { ...draft, data: wanted, exactly: exact === undefined ? draft.exactly : { from, to: exact } });
+  editor.setDraft(name, { ...draft, data: wanted, exactly: { from, to: undoneText(past, to) } });
   return true;
 }
 
