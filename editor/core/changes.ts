@@ -3,7 +3,7 @@ import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
-import { BETWEEN, matchItems, paragraphsOf } from './matching.ts';
+import { BETWEEN, isPartOf, matchItems, paragraphsOf } from './matching.ts';
 import { isEmpty, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayHoursText, filePeriodsOf, haveSameHours, type Week, weekLines, weekOf } from './week.ts';
@@ -108,8 +108,9 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       return details ? within(sentence, details) : `${sentence}.`;
     };
     const from = matchItems(before, after);
+    const splits = after.flatMap((_, j) => splitAt(before, after, from, j));
     const gone = before.flatMap((item, i) => {
-      if (from.includes(i)) return [];
+      if (from.includes(i) || splits.some(({ was }) => was.includes(i))) return [];
       // It comes back between the neighbours that it had: some may have gone with it, and come back too.
       const others = before.filter((_, other) => other !== i);
       return [ofList(withDetails(words.itemGoes(name(item), field?.saidAs?.goes), item), before, path, others)];
@@ -125,6 +126,14 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const order = moved.length > 0 ? [ofList(words.isReordered(moved), reordered)] : [];
     const rest = after.flatMap((item, j) => {
       const i = from[j];
+      const split = splits.find(({ is }) => is.includes(j));
+      if (split) {
+        const [was, is] = [split.was.map((k) => before[k]), split.is.map((k) => after[k])];
+        const [wasText, isText] = changedWords(was.join(SEAM), is.join(SEAM)).map((text) => `«${text}»`);
+        const undone = after.toSpliced(split.is[0] ?? j, is.length, ...was);
+        const sentence = words.becomesText(`${wasText}`, `${isText}`).replaceAll(SEAM, SEAM.trim());
+        return i == null ? [] : [ofList(sentence, undone, [...path, j])];
+      }
       if (typeof i !== 'number') {
         const others = after.filter((_, other) => other !== j);
         const comes = withDetails(words.itemComes(name(item), field?.saidAs?.comes), item);
@@ -140,6 +149,24 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     });
     return [...gone, ...rest, ...order];
   }
+}
+
+/** What stands between the texts that one was split into. */
+const SEAM = ' » e « ';
+
+/** A text and those beside it that have most of their words from the text that it was: one was split, or two joined. */
+function splitAt(before: unknown[], after: unknown[], from: readonly (number | null)[], j: number) {
+  const i = from[j] ?? -1;
+  const withNeighbours = (at: number, isPart: (k: number) => boolean) => {
+    let [first, last] = [at, at];
+    while (isPart(first - 1)) first -= 1;
+    while (isPart(last + 1)) last += 1;
+    return Array.from({ length: last - first + 1 }, (_, k) => first + k);
+  };
+  if (i < 0 || before[i] === after[j]) return [];
+  const is = withNeighbours(j, (k) => from[k] === null && isPartOf(after[k], before[i]));
+  const was = withNeighbours(i, (k) => !from.includes(k) && isPartOf(before[k], after[j]));
+  return is.length + was.length > 2 ? [{ was, is }] : [];
 }
 
 /** Whether a field is a list of items that come and go one by one. */

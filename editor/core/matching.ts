@@ -38,7 +38,7 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
   if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
-  if (typeof before === 'string' && typeof after === 'string' && haveMostWordsInCommon(before, after)) return 3;
+  if (isPartOf(before, after) && isPartOf(after, before)) return 3;
   // With another internal name and another name it is another item.
   if (['id', 'nome'].every((key) => fields.includes(key) && Object(before)[key])) return 0;
   if (isInPlace && isSameLength) return 2;
@@ -49,10 +49,14 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
 export const areOneThing = (item: unknown, other: unknown): boolean =>
   isSame(item, other) || ['id', 'nome'].some((key) => Object(item)[key] && Object(item)[key] === Object(other)[key]);
 
-function haveMostWordsInCommon(before: string, after: string): boolean {
-  const [was = [], is = []] = [before, after].map((text) => [...new Set(comparable(text).match(/[\p{L}\d]+/gu))]);
-  return was.filter((word) => is.includes(word)).length * 2 > Math.max(was.length, is.length);
+/** Whether a text has most of its words from another: a paragraph that was split has two such parts. */
+export function isPartOf(part: unknown, whole: unknown): boolean {
+  if (typeof part !== 'string' || typeof whole !== 'string') return false;
+  const [words = [], known = []] = [part, whole].map(wordsOf);
+  return words.filter((word) => known.includes(word)).length * 2 > words.length;
 }
+
+const wordsOf = (text: string) => [...new Set(comparable(text).match(/[\p{L}\d]+/gu))];
 
 /** Whether the items that stay are in another order. @param oldIndexes of each item, by `matchItems` */
 export function isMoved(oldIndexes: readonly (number | null)[]): boolean {

@@ -290,6 +290,13 @@ describe('a host that builds from the repository', () => {
     expect(states(again)).toEqual(['slogans building']);
   });
 
+  test('that a newer tab stopped before it was sent has not arrived, and there it is said', () => {
+    const stopped = opened({ ...telephone, host: hostThat(), write: () => new Promise(() => {}) });
+    change(stopped);
+    void stopped.save(['aluguer']);
+    expect(states(openedAt())).toEqual(['aluguer lost']);
+  });
+
   describe('of which it is not known whether it took what was sent', () => {
     /** The line breaks while the branch is asked, and what was sent arrives later, or never. */
     const sentIntoTheDark = async (arrives: boolean) => {
@@ -545,6 +552,10 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
   beginTurn(onDuty);
   onDuty.leave('horario');
   expect(onDuty.dirty).toEqual([]);
+  opened().set('farmacia', ['fotografias'], {});
+  const loadedAgain = opened();
+  loadedAgain.showAllMistakes();
+  expect(loadedAgain.dirty, 'but half a notice').toEqual(['avisos']);
 });
 
 test('on a telephone what is not published yet is checked too', () => {

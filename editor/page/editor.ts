@@ -138,6 +138,8 @@ export class Editor {
 
   /** Shows the mistakes of empty fields too, in every topic with a draft. */
   showAllMistakes(): void {
+    // A page that was loaded again has left none.
+    for (const name of this.dirty) this.leave(name);
     for (const name of this.dirty) this.files[name].showsAll = true;
   }
 
@@ -165,9 +167,9 @@ export class Editor {
     const [first] = sent.flatMap(({ name, base, data }) =>
       fieldChanges(SCHEMAS[name], base, data).map(({ path }) => addressShowing(name, path)),
     );
-    if (host)
-      host.github.onSent = (commit) =>
-        this.publications.noteSent({ topics: names, at, seeAt: first ?? '/', sent: commit, drafts: sent });
+    const publication = { topics: names, at, seeAt: first ?? '/', drafts: sent };
+    this.publications.note({ ...publication, state: 'lost' });
+    if (host) host.github.onSent = (commit) => this.publications.note({ ...publication, sent: commit, state: 'unknown' });
     this.say('');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, this.#disputed));
     const saved = await saving.catch((error: Error) => error);

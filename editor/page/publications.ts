@@ -17,8 +17,8 @@ export interface Publication {
   at: number;
   /** Where on the site its first change is seen. */
   seeAt: string;
-  /** The commit that was sent, and the drafts in it. */
-  sent: Sent;
+  /** The commit, once it was sent, and the drafts in it. */
+  sent?: Sent;
   drafts: readonly NamedDraft[];
   state: 'unknown' | 'lost' | 'building' | 'byHand' | 'late' | 'shown';
   /** When the site was seen to show it. */
@@ -55,12 +55,12 @@ export class Publications {
   readonly isOpen = () => this.all.some(({ state }) => state === 'unknown');
 
   /**
-   * Notes what is sent: from then on nobody knows what became of it, until the answer, or a page that asks. Whoever
-   * publishes again has seen what became of the others.
+   * Notes what is about to be sent: lost where its tab ends before. Once sent nobody knows what became of it, until the
+   * answer, or a page that asks. Whoever publishes again has seen what became of the others.
    */
-  noteSent(one: Omit<Publication, 'state'>): void {
+  note(one: Publication): void {
     const unseen = this.all.filter(({ state, at }) => state !== 'shown' && state !== 'lost' && at !== one.at);
-    if (this.#host) this.#keep([...unseen, { ...one, state: 'unknown' }]);
+    if (this.#host) this.#keep([...unseen, one]);
   }
 
   /** Notes that what was sent at a moment has arrived, or has not; null where nobody knows: then it asks. */
@@ -99,6 +99,7 @@ export class Publications {
   }
 
   async #look({ state, sent, at }: Publication, host: Host): Promise<Outcome> {
+    if (!sent) return { state };
     if (state === 'building') {
       if (await host.isShown(sent.commit)) return { state: 'shown', shownAt: Date.now() };
       return { state: Date.now() - at > LONGEST_BUILD ? 'late' : 'building' };
