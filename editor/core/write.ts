@@ -14,7 +14,7 @@ import {
 import { isRecord } from '../../src/pharmacy/paths.ts';
 import { blanksOf, blockOf, type Entry, fileEntry, isBlock } from './blocks.ts';
 import { matchItems } from './matching.ts';
-import { isSame } from './paths.ts';
+import { isSame, keysOfBoth } from './paths.ts';
 import { Refused } from './refused.ts';
 import { becauseOfLine, cannotWrite } from './words.ts';
 
@@ -120,14 +120,6 @@ const isOfKind = (node: unknown, value: unknown): value is object =>
 
 const indented = (lines: string, indent: number) => lines.replaceAll(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
 
-interface Piece {
-  /** The lines above those of an entry. */
-  gap: string;
-  lines: string;
-  /** The entry of the past that it brings back. */
-  back?: Entry | undefined;
-}
-
 /** The lines of a collection with another value. What stays keeps its lines; what comes back has those that it had. */
 function changedBlock(entry: Entry, value: object, examples: unknown[], from?: Entry, to?: Entry): string {
   const { before, isInline, head, entries, tail } = blockOf(entry);
@@ -137,12 +129,15 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
     return block?.entries[0]?.indent === first.indent ? block : undefined;
   });
   const isList = Array.isArray(value);
-  const wanted = isList ? value.map((item) => ({ key: undefined, value: item })) : fieldsInOrder(entries, value);
-  const [old, pastOnes] = [entries, past?.entries].map((all) => entriesOf(all, wanted)) as [Found, Found];
+  const keys = isList ? [] : keysOfBoth(Object(entry.value), value).filter((key) => Object.hasOwn(value, key));
+  const wanted = isList
+    ? value.map((item) => ({ key: undefined, value: item }))
+    : keys.map((key) => ({ key, value: Object(value)[key] }));
+  const [old, pastOnes] = [entriesOf(entries, wanted), entriesOf(past?.entries, wanted)];
   const wasOnes = entriesOf(was?.entries, entries);
   const isSpaced = isList && others.filter((one) => blanksOf(one.apart + one.lead)).length * 2 > others.length;
   const { gaps, left } = gapsWithout(entries, old, isList);
-  const pieces = wanted.map(({ key, value: inside }, j): Piece => {
+  const pieces = wanted.map(({ key, value: inside }, j) => {
     const [own, back] = [old[j], pastOnes[j]];
     const look = isList ? entries.map(({ node }) => node) : fieldOf(examples, `${key}`);
     // Above what was first nobody knows of a blank line, but by the past.
@@ -152,11 +147,26 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
       const lines = changedLines(own, inside, look, wasOnes[entries.indexOf(own)], back);
       return { gap: (own === first && j > 0 ? blank : '') + gaps.get(own), lines };
     }
-    if (back) return { gap: (isBackFirst ? blank : '') + back.lead, lines: changedLines(back, inside, look), back };
-    return { gap: isSpaced ? '\n' : '', lines: newLines(key, madeNode(inside, look), first.indent) };
+    const lines = back ? changedLines(back, inside, look) : newLines(key, madeNode(inside, look), first.indent);
+    return { gap: back && !isBackFirst ? back.lead : blank + (back?.lead ?? ''), lines };
   });
-  pieces.push({ gap: left + tail, lines: '' });
-  for (const piece of [...pieces].reverse()) putBelowComments(piece, pieces, isList);
+  // What comes back stands below the comments that it left.
+  const last = { gap: left + tail, lines: '' };
+  let below = last;
+  for (const [j, piece] of [...pieces.entries()].reverse()) {
+    const back = old[j] ? undefined : pastOnes[j];
+    const stayed =
+      back &&
+      [leftBy(back, isList), leftBy({ ...back, apart: '' }, isList)].find(
+        (lines) => lines && below.gap.includes(lines),
+      );
+    if (stayed) {
+      const end = below.gap.indexOf(stayed) + stayed.length;
+      piece.gap = below.gap.slice(0, end) + (isList ? piece.gap : '');
+      below.gap = below.gap.slice(end);
+    }
+    below = piece;
+  }
   // What stands above the first meanwhile, and stood lower before, goes back there.
   const index = old.indexOf(first);
   const [second, { apart, lead }] = [pieces[index], pastOnes[index] ?? first];
@@ -164,39 +174,25 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
   const isBack = second && `${apart}${lead}`.includes(more.trim());
   if (isBack) second.gap = second.gap.replace(/^(?: *\n)*/, `$&${more.slice(blanksOf(more).length)}`);
   const top = head.slice(0, isBack ? head.length - more.length : head.length);
-  const all = pieces.map(({ gap, lines }, j) => (j === 0 ? gapBelow(top, gap) : gap) + lines).join('');
+  const all = pieces.map(({ gap, lines }, j) => (j === 0 ? gapBelow(top, gap) : gap) + lines).join('') + last.gap;
   return before + top + (isInline ? all.slice(first.indent) : all);
 }
 
-type Found = (Entry | undefined)[];
-
-/** The fields that stay, in their places; a new one stands below the one before it. */
-function fieldsInOrder(entries: Entry[], wanted: object): { key: string; value: unknown }[] {
-  const keys = entries.flatMap(({ key }) => (key !== undefined && Object.hasOwn(wanted, key) ? [key] : []));
-  let next = 0;
-  for (const key of Object.keys(wanted)) {
-    const index = keys.indexOf(key);
-    if (index < 0) keys.splice(next, 0, key);
-    next = (index < 0 ? next : index) + 1;
-  }
-  return keys.map((key) => ({ key, value: Object(wanted)[key] }));
-}
-
 /** The entry of each wanted value: a field's by its name, an item's by `matchItems`. */
-function entriesOf(entries: Entry[] = [], wanted: readonly { key: string | undefined; value: unknown }[]): Found {
+function entriesOf(entries: Entry[] = [], wanted: readonly Pick<Entry, 'key' | 'value'>[]): (Entry | undefined)[] {
   if (wanted[0]?.key !== undefined) return wanted.map(({ key }) => entries.find((entry) => entry.key === key));
-  const [values, wantedValues] = [entries, wanted].map((all) => all.map(({ value }) => value)) as [
-    unknown[],
-    unknown[],
-  ];
-  return matchItems(values, wantedValues).map((i) => entries[i ?? -1]);
+  const indexes = matchItems(
+    entries.map(({ value }) => value),
+    wanted.map(({ value }) => value),
+  );
+  return indexes.map((i) => entries[i ?? -1]);
 }
 
 /**
  * The lines above each entry that stays, with those that the others leave, and what these leave at the end. With an
  * item goes the comment above it; a field's says how to write it.
  */
-function gapsWithout(entries: Entry[], kept: Found, isList: boolean) {
+function gapsWithout(entries: Entry[], kept: (Entry | undefined)[], isList: boolean) {
   const gaps = new Map<Entry, string>();
   let left = '';
   for (const one of entries) {
@@ -208,57 +204,23 @@ function gapsWithout(entries: Entry[], kept: Found, isList: boolean) {
 
 const leftBy = ({ apart, lead }: Entry, isList: boolean) => apart + (isList || !lead.includes('#') ? '' : lead);
 
-/** Puts what comes back below the comments that it left. */
-function putBelowComments(piece: Piece, pieces: Piece[], isList: boolean): void {
-  if (!piece.back) return;
-  const at = pieces.indexOf(piece);
-  const [own, left] = [leftBy({ ...piece.back, apart: '' }, isList), leftBy(piece.back, isList)];
-  for (const lines of [left, own].filter(Boolean)) {
-    const below = pieces.find(({ gap }, i) => i > at && gap.includes(lines));
-    if (!below) continue;
-    const [first, last] = [below.gap.indexOf(lines), below.gap.indexOf(lines) + lines.length];
-    const isNext = !isList || below === pieces[at + 1];
-    piece.gap = below.gap.slice(isNext ? 0 : first, last) + (own ? '' : piece.gap);
-    below.gap = below.gap.slice(0, isNext ? 0 : first) + below.gap.slice(last);
-    if (!isList) pieces.splice(pieces.indexOf(below) - 1, 0, ...pieces.splice(at, 1));
-    return;
-  }
-}
-
 /** The lines above the first entry: a blank one between two comments, else none. */
 const gapBelow = (head: string, gap: string) =>
   (head && !/(^|\n) *\n$/.test(head) && gap.includes('#') ? '\n' : '') + gap.slice(blanksOf(gap).length);
 
-const rangeOf = ({ range }: Node): [number, number] => [range?.[0] ?? 0, range?.[1] ?? 0];
-
 /** A value that stands within a line, changed; null where it needs lines of its own. */
-function changedValue(text: string, node: Node, value: unknown, examples: unknown[], isInside = false): string | null {
-  const written = text.slice(...rangeOf(node));
-  if (isSame(node.toJSON(), value)) return written;
+function changedValue(text: string, node: Node, value: unknown, examples: unknown[]): string | null {
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     const scalar = new Scalar(value);
     if (node.type) scalar.type = node.type;
     if (needsQuotes(value, node.value)) scalar.type = 'QUOTE_DOUBLE';
-    return isInside
-      ? inBrackets(scalar)
-      : stringify([scalar], LAYOUT).slice(2, written.endsWith('\n') ? undefined : -1);
+    const isBroken = text.slice(0, node.range?.[1]).endsWith('\n');
+    return stringify([scalar], LAYOUT).slice(2, isBroken ? undefined : -1);
   }
-  const isNewList = isSeq(node) && node.items.length === 0 && Array.isArray(value) && value.some(isRecord);
-  if (!isCollection(node) || !isOfKind(node, value) || isNewList) return null;
-  const [nodes, keys] = [
-    node.items.map((item) => (isMap(node) ? Object(item).value : item)),
-    node.items.map((item, i) => (isMap(node) ? `${Object(item).key}` : i)),
-  ];
-  const parts = keys.map((key, i) =>
-    nodes[i]?.range ? changedValue(text, nodes[i], Object(value)[key], [], true) : null,
-  );
-  const isSameShape = keys.length === Object.keys(value).length && keys.every((key) => Object.hasOwn(value, key));
-  if (!isSameShape || parts.includes(null)) return inBrackets(madeNode(value, [node, ...examples]));
-  const from = rangeOf(node)[0];
-  return nodes.reduceRight((line, child, i) => {
-    const [start, end] = rangeOf(child);
-    return line.slice(0, start - from) + parts[i] + line.slice(end - from);
-  }, written);
+  const isFirst = isSeq(node) && node.items.length === 0 && Array.isArray(value) && value.some(isRecord);
+  if (!isCollection(node) || !isOfKind(node, value) || isFirst) return null;
+  const made = madeNode(value, [node, ...examples]);
+  return stringify([made], { ...LAYOUT, collectionStyle: 'flow' }).slice(2, -3);
 }
 
 const needsQuotes = (value: unknown, was?: unknown) => {
@@ -298,5 +260,3 @@ function madeNode(value: unknown, examples: unknown[]): Node {
 const newLines = (key: string | undefined, node: Node, indent: number) =>
   ' '.repeat(indent) +
   indented(stringify(key === undefined ? [node] : new Pair(new Scalar(key), node), LAYOUT), indent);
-
-const inBrackets = (node: Node) => stringify([node], { ...LAYOUT, collectionStyle: 'flow' }).slice(2, -3);
