@@ -40,13 +40,14 @@ export function mergeData(
     const fields = keysOfBoth(theirs, mine).map((key) => [key, mergeField(key)] as const);
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
   }
+  // A list that is not there has no items; but a week that is not there may stand for other hours.
   const isWeek = schema?.control === 'week';
-  if (isWeek && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeWeeks(base, mine, theirs, preferred);
-  // A list that is not there has no items; a week that is not there stands for other hours.
+  const isOther = isWeek && schema.none && [base, mine, theirs].some((value) => !Array.isArray(value));
   const [before, own, others] = [base ?? [], mine ?? [], theirs ?? []];
-  if (!isWeek && Array.isArray(before) && Array.isArray(own) && Array.isArray(others)) {
-    const merged = mergeLists(schema?.items, before, own, others, preferred);
+  if (!isOther && Array.isArray(before) && Array.isArray(own) && Array.isArray(others)) {
+    const merged = isWeek
+      ? mergeWeeks(before, own, others, preferred)
+      : mergeLists(schema?.items, before, own, others, preferred);
     return merged.length === 0 && (mine === undefined || theirs === undefined) ? undefined : merged;
   }
   const texts = [base, mine, theirs].map(paragraphsOf);

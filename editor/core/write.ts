@@ -246,7 +246,7 @@ function madeNode(value: unknown, examples: unknown[]): Node {
     const looks = examples.filter(isSeq).filter(({ items }) => items.length > 0);
     const items = looks.flatMap((look) => look.items);
     const made = value.map((item) => madeNode(item, items));
-    return Object.assign(new YAMLSeq(), { items: made, flow: looks[0]?.flow === true });
+    return Object.assign(new YAMLSeq(), { items: made, flow: looks[0]?.flow === true || made.length === 0 });
   }
   const texts = examples.filter(isScalar).filter((example) => typeof example.value === 'string');
   // Quotes are the look only where every text has them.
