@@ -38,7 +38,8 @@ function likeness(before: unknown, after: unknown, isInPlace: boolean, isSameLen
   const fields = isRecord(before) && isRecord(after) ? Object.keys(after) : [];
   const common = fields.filter((key) => isSame(Object(before)[key], Object(after)[key]));
   if (common.some((key) => IDENTIFYING_FIELDS.includes(key))) return 3;
-  if (isPartOf(before, after) && isPartOf(after, before)) return 3;
+  const [was = [], is = []] = [before, after].map(wordsOf);
+  if (areMostIn(was, is) && areMostIn(is, was)) return 3;
   // With another internal name and another name it is another item.
   if (['id', 'nome'].every((key) => fields.includes(key) && Object(before)[key])) return 0;
   if (isInPlace && isSameLength) return 2;
@@ -50,13 +51,13 @@ export const areOneThing = (item: unknown, other: unknown): boolean =>
   isSame(item, other) || ['id', 'nome'].some((key) => Object(item)[key] && Object(item)[key] === Object(other)[key]);
 
 /** Whether a text has most of its words from another: a paragraph that was split has two such parts. */
-export function isPartOf(part: unknown, whole: unknown): boolean {
-  if (typeof part !== 'string' || typeof whole !== 'string') return false;
-  const [words = [], known = []] = [part, whole].map(wordsOf);
-  return words.filter((word) => known.includes(word)).length * 2 > words.length;
-}
+export const isPartOf = (part: unknown, whole: unknown) => areMostIn(wordsOf(part), wordsOf(whole));
 
-const wordsOf = (text: string) => [...new Set(comparable(text).match(/[\p{L}\d]+/gu))];
+const areMostIn = (words: string[], all: string[]) =>
+  words.filter((word) => all.includes(word)).length * 2 > words.length;
+
+const wordsOf = (text: unknown) =>
+  typeof text === 'string' ? [...new Set(comparable(text).match(/[\p{L}\d]+/gu))] : [];
 
 /** Whether the items that stay are in another order. @param oldIndexes of each item, by `matchItems` */
 export function isMoved(oldIndexes: readonly (number | null)[]): boolean {

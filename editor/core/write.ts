@@ -171,7 +171,7 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
   const index = old.indexOf(first);
   const [second, { apart, lead }] = [pieces[index], pastOnes[index] ?? first];
   const more = past && index !== 0 && head.startsWith(past.head) ? head.slice(past.head.length) : '';
-  const isBack = second && `${apart}${lead}`.includes(more.trim());
+  const isBack = second && (was?.head === past?.head || `${apart}${lead}`.includes(more.trim()));
   if (isBack) second.gap = second.gap.replace(/^(?: *\n)*/, `$&${more.slice(blanksOf(more).length)}`);
   const top = head.slice(0, isBack ? head.length - more.length : head.length);
   const all = pieces.map(({ gap, lines }, j) => (j === 0 ? gapBelow(top, gap) : gap) + lines).join('') + last.gap;
