@@ -20,17 +20,6 @@ export interface Entry {
   end: number;
 }
 
-/** The lines of a collection. */
-export interface Block {
-  /** What its holder has before it: a name, or the sign of an item, on whose line the first field may stand. */
-  before: string;
-  isInline: boolean;
-  /** What stands above the first entry and below the last, and is of neither. */
-  head: string;
-  entries: Entry[];
-  tail: string;
-}
-
 /** A text as an entry; undefined where it does not parse. */
 export function fileEntry(written: string): Entry | undefined {
   const text = /(^|\n)$/.test(written) ? written : `${written}\n`;
@@ -63,8 +52,11 @@ function entryAt(node: Node | null, place: Omit<Entry, 'node' | 'value' | 'lines
 /** The last comment above an entry, with the blank lines above it. */
 const LEAD = /^(?: *\n)*(?: *#.*\n)*(?![\s\S])/m;
 
-/** The lines of the collection that an entry holds. */
-export function blockOf({ text, node, below, end, lines }: Entry): Block {
+/**
+ * The lines of the collection that an entry holds: `before` it a name, or the sign of an item, on whose line the first
+ * field may stand (`isInline`); `head` and `tail`, which are of no entry.
+ */
+export function blockOf({ text, node, below, end, lines }: Entry) {
   const { items, srcToken } = node as YAMLMap | YAMLSeq;
   const { items: tokens } = srcToken as CST.BlockMap | CST.BlockSequence;
   const signs = tokens.map(({ start, key }) => key ?? start.find(({ type }) => type === 'seq-item-ind'));

@@ -70,16 +70,21 @@ function changedMarkdown(text: string, wanted: unknown, past?: TextChange): stri
   return `---\n${yaml}---\n${written ?? `\n${`${texto}`.trim()}\n`}`;
 }
 
+const NOTHING: TextChange = { from: '', to: '' };
+
 /** YAML with other data. A comment goes only with the item right below it; a new item looks like its siblings. */
-function changedYaml(text: string, wanted: unknown, past: TextChange = { from: '', to: '' }): string {
+function changedYaml(text: string, wanted: unknown, past = NOTHING): string {
   // Drops the fields that are undefined, as reading back will.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const now = fileEntry(text);
   if (now) {
-    const changed = changedLines(now, target, [], fileEntry(past.from), fileEntry(past.to));
-    const candidate = now.text === text ? changed : changed.replace(/\n$/, '');
-    const read = parseDocument(candidate);
-    if (read.errors.length === 0 && isSame(read.toJS(), target)) return candidate;
+    // Without the past, where its lines do not fit in.
+    for (const { from, to } of [past, NOTHING]) {
+      const changed = changedLines(now, target, [], fileEntry(from), fileEntry(to));
+      const candidate = now.text === text ? changed : changed.replace(/\n$/, '');
+      const read = parseDocument(candidate);
+      if (read.errors.length === 0 && isSame(read.toJS(), target)) return candidate;
+    }
   }
   const [error] = parseDocument(text).errors;
   const above = text.slice(0, error?.pos[0]).split('\n').length;
@@ -124,10 +129,9 @@ const indented = (lines: string, indent: number) => lines.replaceAll(/\n(?=.)/g,
 function changedBlock(entry: Entry, value: object, examples: unknown[], from?: Entry, to?: Entry): string {
   const { before, isInline, head, entries, tail } = blockOf(entry);
   const [first, ...others] = entries as [Entry, ...Entry[]];
-  const [was, past] = [from, to].map((other) => {
-    const block = other && canHold(other.node, entry.value) ? blockOf(other) : undefined;
-    return block?.entries[0]?.indent === first.indent ? block : undefined;
-  });
+  const [was, past] = [from, to].map((other) =>
+    other && canHold(other.node, entry.value) ? blockOf(other) : undefined,
+  );
   const isList = Array.isArray(value);
   const keys = isList ? [] : keysOfBoth(Object(entry.value), value).filter((key) => Object.hasOwn(value, key));
   const wanted = isList
