@@ -118,9 +118,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     // What is new stays below its neighbour.
     const oldPlace = (j: number) => from.slice(0, j + 1).findLast((i) => i !== null) ?? -1;
     const inOldOrder = [...after.keys()].sort((j, k) => oldPlace(j) - oldPlace(k));
-    const [kept = [], keptBefore = []] = [[...after.keys()], inOldOrder].map((all) =>
-      all.filter((j) => from[j] !== null),
-    );
+    const keptBefore = inOldOrder.filter((j) => from[j] !== null);
+    const kept = keptBefore.toSorted((j, k) => j - k);
     const moved = kept.flatMap((j, k) => (j === keptBefore[k] ? [] : name(after[j])));
     const reordered = inOldOrder.map((j) => after[j]);
     const order = moved.length > 0 ? [ofList(words.isReordered(moved), reordered)] : [];
@@ -128,11 +127,11 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const i = from[j];
       const split = splits.find(({ is }) => is.includes(j));
       if (split) {
-        const [was, is] = [split.was.map((k) => before[k]), split.is.map((k) => after[k])];
-        const [wasText, isText] = changedWords(was.join(SEAM), is.join(SEAM)).map((text) => `«${text}»`);
-        const undone = after.toSpliced(split.is[0] ?? j, is.length, ...was);
-        const sentence = words.becomesText(`${wasText}`, `${isText}`).replaceAll(SEAM, SEAM.trim());
-        return i == null ? [] : [ofList(sentence, undone, [...path, j])];
+        const was = split.was.map((k) => before[k]);
+        const isText = split.is.map((k) => after[k]).join(SEAM);
+        const [old, now] = changedWords(was.join(SEAM), isText).map((text) => text.replaceAll(SEAM, SEAM.trim()));
+        const undone = after.toSpliced(split.is[0] ?? j, split.is.length, ...was);
+        return i === null ? [] : [ofList(words.becomesText(`«${old}»`, `«${now}»`), undone, [...path, j])];
       }
       if (typeof i !== 'number') {
         const others = after.filter((_, other) => other !== j);

@@ -169,7 +169,8 @@ export class Editor {
     );
     const publication = { topics: names, at, seeAt: first ?? '/', drafts: sent };
     this.publications.note({ ...publication, state: 'lost' });
-    if (host) host.github.onSent = (commit) => this.publications.note({ ...publication, sent: commit, state: 'unknown' });
+    if (host)
+      host.github.onSent = (commit) => this.publications.note({ ...publication, sent: commit, state: 'unknown' });
     this.say('');
     const saving = this.#inTurn(() => saveDrafts(this.store, this.content, sent, preferred, this.#disputed));
     const saved = await saving.catch((error: Error) => error);
