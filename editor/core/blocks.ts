@@ -9,7 +9,7 @@ export interface Entry {
   /** Its lines, and what of them stands before its value and behind it: a list's stand behind nothing. */
   lines: string;
   around: [before: string, behind: string];
-  /** The lines above: those that stay when it goes, and those that go with it, blank ones and a comment. */
+  /** The lines above: those that stay when it goes, and those that go with it: blank ones, and an item's comment. */
   apart: string;
   lead: string;
   indent: number;
@@ -73,7 +73,9 @@ export function blockOf({ text, node, below, end, lines }: Entry) {
   const entries = items.map((item, i) => {
     const { key, value } = Object(item);
     const gap = gaps[i] ?? '';
-    const lead = LEAD.exec(gap)?.[0] ?? '';
+    const own = LEAD.exec(gap)?.[0] ?? '';
+    // A field's comment says how to write it, and stays.
+    const lead = isNode(item) || !own.includes('#') ? own : '';
     return entryAt(isNode(item) ? item : value, {
       key: isNode(item) ? undefined : String(key),
       apart: gap.slice(0, gap.length - lead.length),

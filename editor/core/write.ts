@@ -140,7 +140,7 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
   const [old, pastOnes] = [entriesOf(entries, wanted), entriesOf(past?.entries, wanted)];
   const wasOnes = entriesOf(was?.entries, entries);
   const isSpaced = isList && others.filter((one) => blanksOf(one.apart + one.lead)).length * 2 > others.length;
-  const { gaps, left } = gapsWithout(entries, old, isList);
+  const { gaps, left } = gapsWithout(entries, old);
   const pieces = wanted.map(({ key, value: inside }, j) => {
     const [own, back] = [old[j], pastOnes[j]];
     const look = isList ? entries.map(({ node }) => node) : fieldOf(examples, `${key}`);
@@ -154,21 +154,14 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
     const lines = back ? changedLines(back, inside, look) : newLines(key, madeNode(inside, look), first.indent);
     return { gap: back && !isBackFirst ? back.lead : blank + (back?.lead ?? ''), lines };
   });
-  // What comes back stands below the comments that it left.
   const last = { gap: left + tail, lines: '' };
+  // What comes back stands below the comments that it left.
   let below = last;
   for (const [j, piece] of [...pieces.entries()].reverse()) {
-    const back = old[j] ? undefined : pastOnes[j];
-    const stayed =
-      back &&
-      [leftBy(back, isList), leftBy({ ...back, apart: '' }, isList)].find(
-        (lines) => lines && below.gap.includes(lines),
-      );
-    if (stayed) {
-      const end = below.gap.indexOf(stayed) + stayed.length;
-      piece.gap = below.gap.slice(0, end) + (isList ? piece.gap : '');
-      below.gap = below.gap.slice(end);
-    }
+    const stayed = (!old[j] && pastOnes[j]?.apart) || '';
+    const end = below.gap.includes(stayed) ? below.gap.indexOf(stayed) + stayed.length : 0;
+    if (stayed) Object.assign(piece, { gap: below.gap.slice(0, end) + piece.gap });
+    if (stayed) below.gap = below.gap.slice(end);
     below = piece;
   }
   // What stands above the first meanwhile, and stood lower before, goes back there.
@@ -192,21 +185,16 @@ function entriesOf(entries: Entry[] = [], wanted: readonly Pick<Entry, 'key' | '
   return indexes.map((i) => entries[i ?? -1]);
 }
 
-/**
- * The lines above each entry that stays, with those that the others leave, and what these leave at the end. With an
- * item goes the comment above it; a field's says how to write it.
- */
-function gapsWithout(entries: Entry[], kept: (Entry | undefined)[], isList: boolean) {
+/** The lines above each entry that stays, with those that the others leave, and what these leave at the end. */
+function gapsWithout(entries: Entry[], kept: (Entry | undefined)[]) {
   const gaps = new Map<Entry, string>();
   let left = '';
   for (const one of entries) {
     if (kept.includes(one)) gaps.set(one, left + one.apart + one.lead);
-    left = kept.includes(one) ? '' : left + leftBy(one, isList);
+    left = kept.includes(one) ? '' : left + one.apart;
   }
   return { gaps, left };
 }
-
-const leftBy = ({ apart, lead }: Entry, isList: boolean) => apart + (isList || !lead.includes('#') ? '' : lead);
 
 /** The lines above the first entry: a blank one between two comments, else none. */
 const gapBelow = (head: string, gap: string) =>
