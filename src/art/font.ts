@@ -21,10 +21,7 @@ export const GLYPHS = [
 
 type Recipe = Parameters<typeof subsetFont>[2];
 
-/**
- * Variable, with tabular figures; kerning would cost 2.5 kB, and is not seen at the size of a text. Weights above 700
- * would cost over a kilobyte each tenth.
- */
+/** Variable, with tabular figures. Kerning would cost 2.5 kB unseen, weights above 700 a kilobyte each tenth. */
 const FOR_PAGES: Recipe = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },

@@ -66,10 +66,7 @@ export function letters(
   return `<span size="${size * 1024}" line_height="${lineHeight}" weight="${weight}" foreground="${colour}">${escaped}</span>`;
 }
 
-/**
- * A picture of runs of text, each on lines of its own, in the site's font or that of its titles, cut to its ink: at the
- * sizes given if they fit in the box, else all of them smaller.
- */
+/** A picture of lines of text, in the site's font or the titles', cut to its ink; smaller where they do not fit. */
 export async function setLetters(runs: string[], box: { width: number; height: number }, face?: TitleFace) {
   const renderText = (text: CreateText) => sharp({ text }).png().toBuffer({ resolveWithObject: true });
   const text = {

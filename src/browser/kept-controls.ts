@@ -6,8 +6,7 @@ const CONTROLS = 'input, textarea, select';
 /**
  * Keeps what a visitor does in a form until React has rendered it. Where another program has put an element into the
  * form, a password manager or a translator, React replaces all of it (https://react.dev/errors/418): the old form is
- * then out of the page, but still holds its values. To be called before anything is hydrated; on the server there is
- * nothing to keep.
+ * then out of the page, but still holds its values. To be called before anything is hydrated.
  */
 export function keepControls(selector: string) {
   const before = typeof document === 'undefined' ? null : document.querySelector<HTMLElement>(selector);

@@ -15,9 +15,8 @@ export function isChoice(value: string | null | undefined): value is Choice {
 const SAME_PURPOSES_SINCE = '2025-01-01';
 
 /**
- * Whether a choice still holds; both values are as found in storage. The banner asks again if the value or date is
- * missing or malformed, older than 12 months (EDPB 2023) or than the present purposes, or more than a day in the
- * future, as after a wrong clock.
+ * Whether a choice still holds; both values are as found in storage. The banner asks again if one is missing or
+ * malformed, older than 12 months (EDPB 2023) or than the purposes, or over a day ahead, as after a wrong clock.
  */
 export function isChoiceCurrent(choice: string | null, dateIso: string | null, now: Date): choice is Choice {
   const chosen = new Date(dateIso ?? '');

@@ -4,17 +4,12 @@ import { DUTY_LINE } from './duty-line.ts';
 import styles from './EmergencyNumbers.module.css';
 import { CALL_COSTS, DUTY_LINE_COST } from './words.ts';
 
-interface EmergencyNumbersProps {
-  pharmacy: Pharmacy;
-  /** Whether there is room for the whole sentence about a cost. */
-  isWhole?: boolean;
-}
-
-/** The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it. */
-export function EmergencyNumbers({
-  pharmacy: { farmacia, pagina, outsideHours, whenNobodyComes, onCall },
-  isWhole,
-}: EmergencyNumbersProps) {
+/**
+ * The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it.
+ * @param isWhole whether there is room for the whole sentence about a cost
+ */
+export function EmergencyNumbers({ pharmacy, isWhole }: { pharmacy: Pharmacy; isWhole?: boolean }) {
+  const { farmacia, pagina, outsideHours, whenNobodyComes, onCall } = pharmacy;
   const { socorro, linhaDeServico } = pagina;
   const { farmaciasDeServico } = farmacia.ligacoes;
   // Where nobody else answers, the line is what one calls outside the hours: it stands large beside these.

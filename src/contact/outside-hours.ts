@@ -21,10 +21,7 @@ interface Written {
   pagina: { linhaDeServico: { texto: string; numero: string; custo?: string | undefined } };
 }
 
-/**
- * The pharmacy's number for outside its hours; without one, the line that tells which pharmacy is on duty: somebody
- * answers it at any hour, where the shop's would ring in the dark.
- */
+/** The pharmacy's number outside its hours; without one, the line on duty: the shop's would ring in the dark. */
 export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }: Written): OutsideHours {
   const { urgencia, deChamada } = telefones;
   if (urgencia) {
@@ -38,10 +35,7 @@ export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServi
   return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: askWhoIsOnDuty, who: texto };
 }
 
-/**
- * The same at an hour at which nobody comes who is called: not the number of a pharmacist on call whose hours are over,
- * or whom a notice sends home.
- */
+/** The same at an hour at which nobody comes who is called: not the number of who is on call at other hours. */
 export function whenNobodyComes(
   pharmacy: Written & { onCall: string | null; timetable: Pick<Timetable, 'onCall' | 'isAtWindow'> },
 ): OutsideHours {

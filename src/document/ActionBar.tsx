@@ -9,10 +9,7 @@ import { messageAttributes } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { BAR } from './words.ts';
 
-/**
- * The three things that bring people here, always one tap away on a phone. The WhatsApp button is the fourth cell. No
- * first view waits for its styles, ActionBar.css.
- */
+/** What brings people here, one tap away on a phone; the fourth cell is WhatsApp's. No first view waits for it. */
 export function ActionBar({ pharmacy }: { pharmacy: Pharmacy }) {
   const { onCall } = pharmacy;
   const { geral } = pharmacy.farmacia.telefones;

@@ -41,6 +41,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
 /** The owner's links; then those that no owner lists: the delivery, complaints, the cookies and the theme. */
 function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy }) {
   const { ligacoes } = pagina.cabecalho;
+  const { system } = THEME_LABELS;
   const links = [
     ...ligacoes.map(({ para, texto }) => [`/#${para}`, texto]),
     ...(entregas.faz ? [['/#entregas', pagina.servicos.entregaTitulo]] : []),
@@ -56,17 +57,11 @@ function Menu({ pharmacy: { farmacia, pagina, entregas } }: { pharmacy: Pharmacy
       <button type="button" data-press="cookies" data-beyond-row="">
         {FOOTER.cookies}
       </button>
-      <ThemeToggle />
+      {/* The system's theme, light, dark. Its name says which (theme.ts); a wide screen shows a drawing alone. */}
+      <button type="button" className={styles.theme} aria-label={system} data-tooltip="" data-press="theme">
+        <Icon of={Contrast} />
+        <span>{system}</span>
+      </button>
     </nav>
-  );
-}
-
-/** One button: the system's theme, light, dark. Its name says which (theme.ts); a wide screen shows a drawing alone. */
-function ThemeToggle() {
-  return (
-    <button type="button" className={styles.theme} aria-label={THEME_LABELS.system} data-tooltip="" data-press="theme">
-      <Icon of={Contrast} />
-      <span>{THEME_LABELS.system}</span>
-    </button>
   );
 }

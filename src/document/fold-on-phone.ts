@@ -4,10 +4,7 @@ const folded = new Set<HTMLDetailsElement>();
 /** Whether a fold is open: on a wide screen, unless it is marked `data-folds="always"`. */
 const isUnfolded = (part: HTMLElement) => wide.matches && part.dataset['folds'] !== 'always';
 
-/**
- * On a phone, folds each part that is marked `data-folds`, once. From 48rem on, on paper and without a script all are
- * open; on paper the hours of other seasons too.
- */
+/** On a phone, folds each part with `data-folds`, once. On wide screens, on paper, without a script all are open. */
 export function foldOnPhone(): void {
   for (const part of document.querySelectorAll<HTMLDetailsElement>('[data-folds]')) {
     if (!folded.has(part)) part.open = isUnfolded(part);

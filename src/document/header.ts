@@ -26,10 +26,7 @@ export function startHeader(): void {
   });
 }
 
-/**
- * Opens and closes the menu by an attribute of the header (menu.css), where there are no popovers: in Safari before 17,
- * Firefox before 125, Chrome before 114.
- */
+/** Opens and closes the menu where there are no popovers (menu.css): Safari before 17, Firefox 125, Chrome 114. */
 function replacePopover(header: HTMLElement, menu: HTMLElement, opener: HTMLElement): void {
   const toggle = (isOpen?: boolean) =>
     opener.setAttribute('aria-expanded', `${header.toggleAttribute('data-menu', isOpen)}`);

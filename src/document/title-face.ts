@@ -1,7 +1,6 @@
 /**
- * Shows the titles in the look's typeface once the page has been painted and the file has come: asked for before, it
- * would take the line from what is read first (docs/decisions/04-font-loading.md). Until then, and without a script,
- * their stand-in is shown.
+ * Shows the titles in the look's typeface once the page is painted and the file has come: asked for before, it would
+ * take the line from what is read first (docs/decisions/04-font-loading.md). Until then a stand-in is shown.
  */
 export function startTitleFace(): void {
   new PerformanceObserver((_, observer) => {

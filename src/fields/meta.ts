@@ -1,7 +1,4 @@
-/**
- * How the owner's editor shows a field: `.meta()` of its schema. Its label and hint come from the description
- * (json-schemas.ts); a whole file has a title too.
- */
+/** How the owner's editor shows a field: `.meta()` of its schema. Label and hint come from the description. */
 export interface FieldMeta {
   /** Its control, where the type does not decide it. */
   control?:
@@ -32,8 +29,7 @@ export interface FieldMeta {
   choices?: Readonly<Record<string, string>>;
   /**
    * How the check treats a field that still holds the demonstration's value: it refuses what is invented, or the
-   * demonstration's story, and asks about what may be untrue (`asked`). Without `own`, the
-   * demonstration's value may be right for any pharmacy.
+   * demonstration's story, and asks about what may be untrue (`asked`). Without `own` it may be right for any pharmacy.
    */
   own?: 'invented' | 'story' | 'asked';
   /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */

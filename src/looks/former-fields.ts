@@ -5,8 +5,7 @@ const BY_LANDSCAPE: Readonly<Record<string, LookName>> = { serra: 'serra', costa
 const BY_TILE: Readonly<Record<string, LookName>> = { onda: 'litoral' };
 
 /**
- * The look of content that still has `aspeto` in parts (`azulejo`, `abertura`, `paisagem`, `cantos`), as until version
- * 1.1.
+ * The look of content whose `aspeto` has parts (`azulejo`, `abertura`, `paisagem`, `cantos`), as until version 1.1.
  * @returns its name; null where the value is no such group
  */
 export function lookOfParts(aspeto: unknown): LookName | null {

@@ -1,7 +1,6 @@
 /**
- * The layers of a tile or a mark, and their SVG. Paths lie in a square of `TILE_SIDE` units, y downwards. A ground
- * reaches a quarter of a unit over its neighbours, a shape that crosses an edge a whole one: else a hairline shows
- * between two tiles.
+ * The layers of a tile or a mark, and their SVG. Paths lie in a square of `TILE_SIDE` units, y downwards, and reach
+ * over its edges, a ground by a quarter of a unit, a shape by a whole one: else a hairline shows between tiles.
  */
 
 /**

@@ -8,10 +8,7 @@ export interface TitleFace {
   family: string;
 }
 
-/**
- * Opens the page: the pharmacy's sign on a wall of the look's tiles, or a picture, `opening.svg` in the look's folder
- * (its own styles, if any, in `opening.css`).
- */
+/** Opens the page: the sign on a wall of the look's tiles, or `opening.svg` in its folder (styles: `opening.css`). */
 export type Opening = 'sign' | 'picture';
 
 /**

@@ -8,9 +8,8 @@ import { texts, useRequest } from './useRequest.ts';
 type FieldWords = { rotulo: string } & Partial<Record<'ajuda' | 'exemplo' | 'falta', string>>;
 
 /**
- * A field with a note below it, on what it did not keep of a text. A note is no error (specification §5): it keeps
- * nothing from being sent, and goes with the value. What a value lacks is said at the button (pending.ts). A required
- * field is marked after a refused submit, for as long as it is empty.
+ * A field with a note below it, on what it did not keep of a text. It is no error (specification §5) and keeps nothing
+ * from being sent. What a value lacks is said at the button (pending.ts). A required field is marked once refused.
  */
 export function NotedField({ name, ...field }: Omit<ComponentProps<typeof TextField>, 'label'> & { name: FieldName }) {
   const { rotulo, ajuda = '', exemplo, falta }: FieldWords = texts.campos[name];

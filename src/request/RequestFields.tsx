@@ -1,5 +1,5 @@
 import contact from 'virtual:content/contact';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
 import { TextAreaField, TextField } from '../ui/Field.tsx';
 import { type Answer, AnswerLine, TakeOut } from './Answer.tsx';
 import { showBooked } from './book-rental.ts';
@@ -90,15 +90,8 @@ function RentalWishes() {
   );
 }
 
-interface FoldProps {
-  title: string;
-  /** The fields inside: where one has a value, the fold opens. */
-  fields: readonly (keyof MedicineRequest)[];
-  children: ReactNode;
-}
-
 /** Fields that only some need, folded; once one is filled, it opens. An ordinary `<details>` without a script. */
-function Fold({ title, fields, children }: FoldProps) {
+function Fold({ title, fields, children }: PropsWithChildren<{ title: string; fields: (keyof MedicineRequest)[] }>) {
   const fold = useRef<HTMLDetailsElement>(null);
   const isUsed = useRequest((values) => fields.some((name) => values[name] !== EMPTY_REQUEST[name]));
   useEffect(() => {

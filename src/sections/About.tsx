@@ -4,16 +4,7 @@ import { CALL_COSTS, callDutyLine, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
 import { isCalledByWeek } from '../opening/timetable.ts';
 import { TURNS_FIRST } from '../opening/turn-texts.ts';
-import {
-  callThen,
-  hoursTitle,
-  onCallBesides,
-  onCall as onCallWord,
-  otherDates,
-  otherDatesAndHours,
-  otherPharmaciesOnDuty,
-  pharmaciesOnDuty,
-} from '../opening/words.ts';
+import * as opening from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -36,15 +27,15 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         <div id="horario" className="board stack" tabIndex={-1}>
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
-          {hours.length > 0 && <HoursPoster parts={hours} title={hoursTitle} />}
+          {hours.length > 0 && <HoursPoster parts={hours} title={opening.hoursTitle} />}
         </div>
         <div className="board stack">
           {(!neverCloses || nightText) && <h3>{texts.disponibilidadeTitulo}</h3>}
           {nightText && <p>{nightText}</p>}
           {onCall && isCalledByWeek(timetable) && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent stack">
-              <span aria-hidden="true">{onCallWord}</span>
-              <Telephone number={onCall} costs={callCosts} name={onCallWord} />
+              <span aria-hidden="true">{opening.onCall}</span>
+              <Telephone number={onCall} costs={callCosts} name={opening.onCall} />
             </p>
           )}
           {hasNumber && (
@@ -74,15 +65,12 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
   );
 }
 
-/**
- * The next turns of duty as dates, then, folded, the others and when the door closes on these days; and the pharmacies
- * of the other nights.
- */
+/** The next turns of duty; folded, the others and when the door closes then; and the pharmacies of other nights. */
 function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, horario, nextDuties, onCall, timetable, callCosts } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
-  const link = farmaciasDeServico && <a href={farmaciasDeServico}>{pharmaciesOnDuty}</a>;
+  const link = farmaciasDeServico && <a href={farmaciasDeServico}>{opening.pharmaciesOnDuty}</a>;
   return (
     <>
       {nextDuties.map(({ title, way, dates, onwards, door }) => (
@@ -94,7 +82,9 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             ))}
           </ul>
           <details data-folds="always" open hidden={dates.length <= TURNS_FIRST && !onwards && !door}>
-            <summary data-site={siteName(farmacia.site)}>{door ? otherDatesAndHours : otherDates}</summary>
+            <summary data-site={siteName(farmacia.site)}>
+              {door ? opening.otherDatesAndHours : opening.otherDates}
+            </summary>
             <ul className="cluster" data-later-turns="">
               {dates.slice(TURNS_FIRST).map((text) => (
                 <li key={text}>{text}</li>
@@ -105,18 +95,18 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
             </p>
             {door && <p>{door}</p>}
           </details>
-          {way === 'call' && isCalledByWeek(timetable) && <p>{onCallBesides}</p>}
+          {way === 'call' && isCalledByWeek(timetable) && <p>{opening.onCallBesides}</p>}
           {/* On call in these turns alone: nobody comes at other hours. */}
           {way === 'call' && onCall && !isCalledByWeek(timetable) && (
             <p>
-              <NamedTelephone number={onCall} costs={callCosts} name={callThen} />
+              <NamedTelephone number={onCall} costs={callCosts} name={opening.callThen} />
             </p>
           )}
         </div>
       ))}
       {others.length > 0 ? (
         <details className="duty-others" data-print="no">
-          <summary>{otherPharmaciesOnDuty}</summary>
+          <summary>{opening.otherPharmaciesOnDuty}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
               <li key={nome}>{numero ? <NamedTelephone number={numero} costs={CALL_COSTS} name={nome} /> : nome}</li>

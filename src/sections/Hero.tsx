@@ -116,15 +116,14 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
  */
 function AtNight({
   name,
-  number,
-  costs,
   while: state,
   hidden,
-}: TelephoneProps & { while: 'nobody-after' | 'call-after' | undefined; hidden?: boolean }) {
+  ...call
+}: TelephoneProps & { while?: string | undefined; hidden?: boolean }) {
   return (
     <p className={`leader ${styles.urgent}`} data-while={state} hidden={hidden}>
       <span>{`${name} `}</span>
-      <Telephone number={number} costs={costs} />
+      <Telephone {...call} />
     </p>
   );
 }
@@ -145,8 +144,7 @@ interface CallProps extends Omit<TelephoneProps, 'name'> {
 
 /**
  * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
- * message's. A screen reader says the cost after the link and as its description, not in its name; that of the header's
- * number it said there.
+ * message's. A screen reader says the cost as the link's description, unless it stood in the header.
  */
 function Call({ while: state, number, label, costs, isCostRepeated }: CallProps) {
   const note = isCostRepeated ? undefined : `custo-${state}`;

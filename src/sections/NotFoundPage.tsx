@@ -24,15 +24,11 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
         {/* One copy for each state in which a number below is answered; show-opening.ts shows the one that holds. */}
-        {whileAnswered === 'answered' ? (
-          ['answered', 'nobody', ...(onCall ? ['on-call'] : [])].map((state) => (
-            <p key={state} data-while={state} hidden={isShut(state)}>
-              {NOT_FOUND.help}
-            </p>
-          ))
-        ) : (
-          <p>{NOT_FOUND.help}</p>
-        )}
+        {(whileAnswered === 'answered' ? ['answered', 'nobody', ...(onCall ? ['on-call'] : [])] : ['']).map((state) => (
+          <p key={state} data-while={state || undefined} hidden={isShut(state || undefined)}>
+            {NOT_FOUND.help}
+          </p>
+        ))}
         <p className={`cluster ${styles.ways}`}>
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}

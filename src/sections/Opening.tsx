@@ -4,10 +4,7 @@ import { Photograph, type PhotographProps } from '../photographs/Photograph.tsx'
 import { SignWall } from '../ui/Mark.tsx';
 import styles from './Opening.module.css';
 
-/**
- * What opens the page: a band over the words on a phone, beside them on a wide screen. It decorates, unless it is the
- * owner's photograph: no screen reader speaks of it.
- */
+/** What opens the page: over the words on a phone, beside them on a wide screen. It decorates, unless a photograph. */
 export function Opening({ look, photograph }: { look: Look; photograph?: PhotographProps | undefined }) {
   return (
     <div className={styles.opening} data-opening-picture={photograph ? 'photograph' : look.opening}>

@@ -63,10 +63,9 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
 }
 
 /**
- * A service: its name, and its price where there is one; below them its description. Open in the HTML, so that
- * without a script, on a wide screen and on paper all of it is read in every browser (styles can open a closed one,
- * by `::details-content`, only in browsers since 2025). A script folds it on a phone (document/fold-on-phone.ts); the
- * browser's own search still finds what is folded.
+ * A service: its name, its price where there is one, and its description. Open in the HTML, so that all of it is read
+ * without a script, on a wide screen and on paper; a script folds it on a phone (document/fold-on-phone.ts), where the
+ * browser's own search still finds it.
  */
 function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   const { nome, descricao, epoca, dias, vezes, marcaPorTelefone, marcacao } = service;

@@ -4,10 +4,9 @@ const AZULEJO_BLUE = 262;
 const BRICK = 50;
 
 /**
- * The hues of a house, as the tokens take them. What can be pressed is green, like the cross, and the place (tiles,
- * wash, rules, titles of groups) is the house's own; a house as green as its cross acts in a green near that, and takes
- * the blue of the azulejo. Brick says urgency and nothing else: the place of a house near it is wine or ochre
- * (docs/decisions/21-palette.md).
+ * The hues of a house, as the tokens take them (docs/decisions/21-palette.md). What can be pressed is green, like the
+ * cross; the place (tiles, wash, rules, titles of groups) is the house's own. A house as green as its cross acts in a
+ * green near that, and takes the blue of the azulejo. Brick is urgency alone: a house near it has wine or ochre.
  */
 export function houseHues(hue: number) {
   const isGreen = Math.abs(hue - GREEN) < 45;

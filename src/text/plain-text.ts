@@ -11,10 +11,7 @@ const INDENT = /^[ \u00a0\u2000-\u200a\u202f]+/gm;
 /** Letters that stand for others: «ﬁ» of a typesetter, «２» of an East Asian keyboard. */
 const STANDING_FOR = /[\ufb00-\ufb06\uff01-\uff5e]/g;
 
-/**
- * A text with composed accents and plain spaces: macOS, PDF files and messengers write «Constância» in other code
- * points, and it would not equal ours.
- */
+/** A text with composed accents and plain spaces: macOS, PDF files and messengers write «Constância» otherwise. */
 export function plainText(text: string): string {
   return text
     .replace(INVISIBLE, '')

@@ -14,10 +14,7 @@ export function Mark({ look, className }: { look: Look; className: string | unde
   );
 }
 
-/**
- * A wall of so many whole tiles with the sign, `sign` tiles wide: the mark in a ring, lit in the dark theme while the
- * pharmacy is closed.
- */
+/** A wall of whole tiles with the sign, `sign` tiles wide: lit in the dark theme while the pharmacy is closed. */
 export function SignWall({ across, rows, sign }: Record<'across' | 'rows' | 'sign', number>) {
   const [width, height] = [across * TILE_SIDE, rows * TILE_SIDE];
   const corner = `translate(${((across - sign) / 2) * TILE_SIDE} ${(rows - sign) * TILE_SIDE}) scale(${sign})`;

@@ -14,8 +14,7 @@ interface SectionProps {
 
 /**
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
- * there. It is no landmark and has no name: a screen reader would say the title twice, and the headings already mark
- * the same places.
+ * there. No landmark, and without a name: a screen reader would say the title twice.
  */
 export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
   return (

@@ -1,15 +1,10 @@
 import { Fragment } from 'react';
 
-/**
- * Parts of a text that stay in one line: a postcode and midnight, which would break at their hyphens, a verb and its
- * pronoun (pergunte-nos), a word of three short parts (Ben-u-ron).
- */
+/** Parts that stay in one line: a postcode, midnight, a verb and its pronoun (pergunte-nos), Ben-u-ron. */
 const TOGETHER =
   /(\d{4}-\d{3}|meia-noite|\p{L}{1,8}-\p{L}{1,8}-\p{L}{1,8}|\p{L}{2,10}-(?:nos|lhes?|me|se)(?!\p{L})[,.;:]?|[\w.+-]+@[\w.-]+\w)/u;
 
-/**
- * A text whose parts above stay in one line; an e-mail address breaks only after its @ or before a dot.
- */
+/** A text whose parts above stay in one line; an e-mail address breaks only after its @ or before a dot. */
 export function Unbroken({ text }: { text: string }) {
   return text.split(TOGETHER).map((part, i) =>
     i % 2 === 0 ? (

@@ -24,9 +24,8 @@ const texts = panelWords(contact.channel.kind);
 const TAB_ANNOUNCED_MS = 1000;
 
 /**
- * Stays under the form after a submit: the step that is left to the visitor, and every other way for the message, so
- * that nothing is lost where WhatsApp, SMS or e-mail did not open. Its heading takes the focus when it appears, and
- * again when the visitor comes back from the chat; its message follows further typing.
+ * Stays under the form after a submit: what is left to the visitor, and every other way for the message. Its heading
+ * takes the focus then, and when they come back from the chat; its message follows further typing.
  */
 export function SentPanel({ wasOffline }: { wasOffline: boolean }) {
   const [undoClear, setUndoClear] = useState<(() => void) | null>(null);

@@ -73,9 +73,8 @@ function isPair(tokens: Token[], access?: Code, option?: Code): boolean {
 }
 
 /**
- * Whether nothing but the words of a message stands between a code's label and one of these before it: the start of the
- * text; the code before, which is sure; a prescription's number that is the first of the text, stands behind another
- * number, or has "receita" before it in its sentence.
+ * Whether only words of a message stand between a code's label and the text's start, a sure code, or a prescription's
+ * number that is the text's first, stands behind another number, or after "receita" in its sentence.
  */
 function isLed(tokens: Token[], { labelAt = 0 }: Code, previous?: Code): boolean {
   const leading: Kind[] = [...PLAIN, ...NAMES, ...ENDS, 'valid'];
