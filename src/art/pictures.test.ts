@@ -52,17 +52,15 @@ test('there is a drawing, which is not empty, for each name that the content may
   }
 });
 
-describe('letters', () => {
-  const look = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
-  const box = { width: 660, height: 240 };
+const look = { size: 88, lineHeight: 0.84, weight: 700, colour: '#123456' };
+const box = { width: 660, height: 240 };
 
-  test.each([
-    'Farmácia Nossa Senhora da Conceição dos Olivais e Santa Maria Madalena',
-    'Farmaciadonossosenhordosaflitos',
-    'F & <F>',
-  ])('stay within their box: %s', async (text) => {
-    const { info } = await setLetters([letters(text, look)], box);
-    expect(info.width).toBeLessThanOrEqual(box.width);
-    expect(info.height).toBeLessThanOrEqual(box.height);
-  });
+test.each([
+  'Farmácia Nossa Senhora da Conceição dos Olivais e Santa Maria Madalena',
+  'Farmaciadonossosenhordosaflitos',
+  'F & <F>',
+])('letters stay within their box: %s', async (text) => {
+  const { info } = await setLetters([letters(text, look)], box);
+  expect(info.width).toBeLessThanOrEqual(box.width);
+  expect(info.height).toBeLessThanOrEqual(box.height);
 });

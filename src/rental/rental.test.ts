@@ -2,16 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { datedDays, quoteLine, quoteOf, type RentalItem, typedDays } from './rental.ts';
 import { firstDayWith } from './words.ts';
 
-describe('a quote', () => {
-  const cuff = { nome: 'braçadeira nova obrigatória', preco: 900 };
-  const kit = { nome: 'kit individual obrigatório', preco: 1300 };
-  const byDay = { precoDia: 100 };
-  const byAll = { precoDia: 100, precoSemana: 500, precoMes: 1500 };
-  const byWeek = { precoSemana: 1000 };
-  const loan = { precoDia: 0 };
+const cuff = { nome: 'braçadeira nova obrigatória', preco: 900 };
+const kit = { nome: 'kit individual obrigatório', preco: 1300 };
+const byDay = { precoDia: 100 };
+const byAll = { precoDia: 100, precoSemana: 500, precoMes: 1500 };
+const byWeek = { precoSemana: 1000 };
+const loan = { precoDia: 0 };
 
-  // biome-ignore format: one quote a line
-  test.each<[Partial<RentalItem>, number, string]>([
+// biome-ignore format: one quote a line
+test.each<[Partial<RentalItem>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova obrigatória = 16,00 €, com braçadeira nova'],
     [{ ...byDay, extra: kit }, 10, '10 dias × 1,00 € + kit individual obrigatório = 23,00 €, kit incluído'],
     [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € + 50,00 € de caução, devolvida no fim'],
@@ -24,12 +23,11 @@ describe('a quote', () => {
     [loan, 30, 'Empréstimo = '],
     [{ ...loan, por: 'a sócios', caucao: 2000 }, 30, 'Empréstimo a sócios = 20,00 € de caução, devolvida no fim'],
     [{ ...loan, extra: cuff }, 30, 'Empréstimo + braçadeira nova obrigatória = 9,00 €, com braçadeira nova'],
-  ])('of %j for %d days', (change, days, expected) => {
+  ])('a quote of %j for %d days', (change, days, expected) => {
     const item = { id: 'a', nome: 'A', extra: null, ...change };
     const paid = quoteOf(item, days).lines.map(({ name, price }) => [name, price].filter(Boolean).join(' × '));
     expect(`${paid.join(' + ')} = ${quoteLine(item, days)}`.replaceAll('\u00a0', ' ')).toBe(expected);
   });
-});
 
 test.each([
   ['braçadeira nova obrigatória', 'braçadeira'],

@@ -31,6 +31,7 @@ test.each([
   ['a method of a class', 'Object.groupBy(list, key)', 'javascript.builtins.Object.groupBy'],
   ['a member taken out of an object', 'const { ariaLabel } = button', 'api.Element.ariaLabel'],
   ['an event', "addEventListener('x', f); page.addEventListener('scrollend', f)", 'api.Document.scrollend_event'],
+  ['a block of a class', 'class A { static { f() } }', 'javascript.classes.static.initialization_blocks'],
   ['a look behind', 'const code = /(?<=a)b/', 'javascript.regular_expressions.lookbehind_assertion'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: It is the script's own.
   ['a range in a template', 'matchMedia(`(width >= ${wide})`)', 'css.at-rules.media.range_syntax'],

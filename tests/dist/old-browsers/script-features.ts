@@ -44,7 +44,8 @@ export function nodeFeatures(node: SyntaxNode, parents: SyntaxNode[], own: Set<s
   if (type === 'Identifier' || (isComputed && stringValue(node))) return nameFeatures(node, parents, own);
   if (type === 'NewExpression') return constructorFeatures(node);
   if (type === 'CallExpression') return eventFeatures(node);
-  // The build rewrites syntax that old browsers lack, or fails (BUILD_TARGETS).
+  // The build lowers newer syntax for browsers that know this: Vite's own target.
+  if (type === 'StaticBlock') return [['javascript.classes.static.initialization_blocks']];
   return type === 'Literal' ? regexFeatures(node) : [];
 }
 
