@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { talkBy, urgentMedicine, whoAnswers } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { PHOTOGRAPH_PLACES } from '../../src/pharmacy/schemas/pagina.ts';
 import { book } from '../../src/rental/words.ts';
 import { buildCopy, exampleSite } from '../build-sites.ts';
 import { replaceIn } from '../pharmacy-copy.ts';
@@ -115,7 +116,8 @@ test('litoral greets in each language that is spoken, marked for who hears the p
 const COPY = '.cache/least';
 const LEAST_SITE = `${COPY}/dist`;
 
-const named = (place: string, seen: string) => `${place}: { ficheiro: ${place}.JPG, descricao: ${seen} }`;
+const PLACES = Object.entries(PHOTOGRAPH_PLACES);
+const named = PLACES.map(([place]) => `${place}: { ficheiro: ${place}.JPG, descricao: A porta verde }`);
 
 /** The demonstration without what a pharmacy can do without, in the Azores, with photographs straight from a phone. */
 const LEAST: [file: string, from: string | RegExp, to: string][] = [
@@ -124,7 +126,7 @@ const LEAST: [file: string, from: string | RegExp, to: string][] = [
   ['farmacia.yaml', /^ {2}dgav: .+\n/m, ''],
   ['farmacia.yaml', /^redesSociais:\n.+\n.+\n/m, ''],
   ['farmacia.yaml', 'longitude: -8.32101', 'longitude: -25.66001'],
-  ['farmacia.yaml', /$/, `fotografias: { ${named('loja', 'A porta verde')}, ${named('aluguer', 'Uma cadeira')} }\n`],
+  ['farmacia.yaml', /$/, `fotografias: { ${named} }\n`],
   ['horario.yaml', /^acrescimo: >-\n.+\n/m, ''],
   ['entregas.yaml', 'concelhos:', 'faz: false\nconcelhos:'],
   ['aluguer.yaml', /^- id[\s\S]*/m, '[]\n'],
@@ -142,7 +144,7 @@ describe('a pharmacy with the least', () => {
       for (const change of LEAST) replaceIn(COPY, ...change);
       mkdirSync(`${COPY}/content/fotografias`);
       // Each its own file: one more bit of data tells them apart.
-      for (const place of ['loja', 'aluguer'])
+      for (const [place] of PLACES)
         writeFileSync(`${COPY}/content/fotografias/${place}.JPG`, Buffer.concat([photograph, Buffer.from(place)]));
     });
     site = siteOf(COPY, LEAST_SITE);
@@ -175,7 +177,12 @@ describe('a pharmacy with the least', () => {
     for (const html of site.pages) expect(html).toMatch(/<html [^>]*data-behind="1"/);
   });
 
-  test('shows photographs upright, one at once where it opens the page, and keeps its place', async () => {
+  test('shows photographs upright, each in its section, one at once where it opens the page, and keeps its place', async () => {
+    const missing = PLACES.filter(([place, { section }]) => {
+      const where = place === 'loja' ? '[data-opening-picture=photograph]' : `#${section}`;
+      return section !== 'aluguer' && !site.part(`${where} [data-photograph=${place}]`);
+    });
+    expect(missing).toEqual([]);
     for (const file of images) {
       const { width = 0, height = 0, orientation } = await sharp(join(LEAST_SITE, file)).metadata();
       expect({ shape: (width / height).toFixed(2), orientation }, file).toEqual({ shape: '0.75' });

@@ -3,7 +3,7 @@ import { channelOf } from '../../src/contact/channel.ts';
 import { openMap } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
-import { PHOTOGRAPH_PLACES, SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
+import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import { mapOf } from '../../src/sections/words.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { wordsOfRequest } from '../request-words.ts';
@@ -35,29 +35,12 @@ describe.each(SITES)('the home page of $folder', ({ folder, dist }) => {
     footer: 'body > footer',
   };
 
-  test('is in European Portuguese, under the name of the pharmacy', () => {
-    expect(attribute(part('html'), 'lang')).toBe('pt-PT');
-    expect(part('title')?.text).toContain(farmacia.nome);
-  });
-
   test('has its parts in the order of the specification', () => {
     const places = Object.entries(PARTS).map(([name, selector]) => ({ name, at: part(selector)?.range[0] ?? -1 }));
     expect(places.filter(({ at }) => at < 0).map(({ name }) => name)).toEqual([]);
     expect(places.toSorted((a, b) => a.at - b.at).map(({ name }) => name)).toEqual(Object.keys(PARTS));
     const ids = home.querySelectorAll('main section[id]').map(({ id }) => id);
     expect(sections, 'SECTIONS of pagina.ts lists them').toEqual(expect.arrayContaining(ids));
-  });
-
-  test('shows each photograph that the owner gives in its section', () => {
-    const given = Object.entries(PHOTOGRAPH_PLACES).filter(([place]) =>
-      isGiven(content, `farmacia.fotografias.${place}`),
-    );
-    // That of the shop opens the page.
-    const missing = given.filter(([place, { section }]) => {
-      const where = place === 'loja' ? '[data-opening-picture=photograph]' : `#${section}`;
-      return sections.includes(section) && !part(`${where} [data-photograph=${place}]`);
-    });
-    expect(missing).toEqual([]);
   });
 
   test('opens with the tagline, the highlights, both buttons and the address', () => {
@@ -73,7 +56,6 @@ describe.each(SITES)('the home page of $folder', ({ folder, dist }) => {
 
   // Every text of the content: specification.test.ts; what the law wants where: law.ts; links: links.test.ts.
   test.each([
-    ['the name in the header', 'header', [farmacia.nomeCurto ?? farmacia.nome]],
     ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
     ['how to come', '#como-chegar', [farmacia.morada.rua, openMap]],
   ])('says %s', (_what, selector, texts) => {
