@@ -50,17 +50,10 @@ function readBuilt(name: string): Buffer | null {
   }
 }
 
-/** The items of a header that holds a list, but those that it refuses, as `br;q=0` does (RFC 9110, 12.4.2). */
-const itemsOf = (header: string | string[] = '') =>
-  String(header)
-    .split(',')
-    .filter((item) => !/;\s*q=0(\.0*)?\s*$/i.test(item))
-    .map((item) => item.replace(/;.*/, '').trim());
-
 /** The first of these files that is there, in the smallest encoding that the visitor takes. */
 function findFile(names: string[], request: IncomingMessage): { headers: Headers; body: Buffer } | null {
-  const accepted = [...itemsOf(request.headers['accept-encoding']).map((item) => item.toLowerCase()), ''];
-  const encodings = Object.entries(ENCODINGS).filter(([encoding]) => accepted.includes(encoding));
+  const accepted = (request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+  const encodings = Object.entries(ENCODINGS).filter(([encoding]) => encoding === '' || accepted.includes(encoding));
   for (const name of names) {
     const type = TYPES[extname(name)];
     for (const [encoding, ending] of encodings) {
@@ -85,11 +78,10 @@ function refuse(request: IncomingMessage, status: number, headers: Headers): Ans
   return { status, headers: { ...headers, ...page?.headers }, ...(page && { body: page.body }) };
 }
 
-/** The file, or no body where the browser has it already: `If-None-Match` lists its tag or `*` (RFC 9110, 13.1.2). */
+/** The file, or no body where the browser has it already: `If-None-Match` is its tag (RFC 9110, 13.1.2). */
 function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer): Answer {
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const known = itemsOf(request.headers['if-none-match']).map((item) => item.replace(/^W\//, ''));
-  const isKnown = known.includes(tag) || known.includes('*');
+  const isKnown = request.headers['if-none-match']?.replace(/^W\//, '') === tag;
   return { status: isKnown ? 304 : 200, headers: { ...headers, ETag: tag }, ...(!isKnown && { body }) };
 }
 
