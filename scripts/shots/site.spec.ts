@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import { menu } from '../../src/document/words.ts';
 import { answerCookies } from '../../tests/browser/controls.ts';
-import { PAGE_STATES } from '../../tests/browser/page-states.ts';
+import { openHydrated } from '../../tests/browser/islands.ts';
+import { openSent } from '../../tests/browser/sent-request.ts';
 import { settlePage, test } from './page.ts';
 
 /** The whole page, in each state that axe looks at. */
-for (const [name, { reach, holds }] of Object.entries(PAGE_STATES)) {
+const WHOLE_PAGES: Record<string, (page: Page) => Promise<unknown>> = {
+  'the home page, its form empty, under the cookie banner': (page) => openHydrated(page),
+  'notices, and a request sent': openSent,
+  'the privacy page': (page) => page.goto('/politica-privacidade'),
+  'the not-found page': (page) => page.goto('/nada'),
+};
+
+for (const [name, open] of Object.entries(WHOLE_PAGES)) {
   test(name, async ({ page, viewport }, { project }) => {
-    await reach(page);
+    await open(page);
     if (viewport) await page.setViewportSize(viewport);
-    await holds(page).waitFor();
+    await page.locator('[data-cookie-banner], .toast').filter({ visible: true }).waitFor();
     await settlePage(page);
     await page.screenshot({ path: `shots/${name}, ${project.name}.png`, fullPage: true });
   });

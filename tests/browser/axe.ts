@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axeCore from 'axe-core';
+import { IS_ANOTHER } from './looks.ts';
 
 /** Every rule of axe, those of level AAA, of best practice and its experiments among them. */
 const EVERY_RULE = axeCore.getRules().map(({ ruleId }) => ruleId);
@@ -42,6 +43,35 @@ export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {
     },
     [parts, coloursOnly ? COLOUR_RULES : EVERY_RULE] as const,
   );
+}
+
+/** The looks that a page may have. Forced colours are the system's own: no pharmacy's content changes them. */
+const FORCED = { 'in forced colours': { colorScheme: 'light', forcedColors: 'active' } } as const;
+const LOOKS = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  ...(IS_ANOTHER ? {} : FORCED),
+} as const;
+
+/**
+ * Axe's findings in a page in each look, or in parts of it that are as in no other state: those on a phone, in the
+ * site's own colours.
+ */
+export async function findInLooks(page: Page, parts?: string[]): Promise<string[]> {
+  await bringAxe(page);
+  const found: string[] = [];
+  // Another pharmacy has its own words and colour, the same at each width. No colour stands in a width's rules.
+  for (const width of IS_ANOTHER || parts ? [320] : [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [look, media] of Object.entries(width === 320 ? LOOKS : { light: LOOKS.light })) {
+      if (parts && media.forcedColors === 'active') continue;
+      await page.emulateMedia(media);
+      const violations = await runAxe(page, parts, { coloursOnly: media !== LOOKS.light });
+      found.push(...violations.map((violation) => `${width} px, ${look}: ${violation}`));
+    }
+  }
+  await page.emulateMedia(LOOKS.light);
+  return found;
 }
 
 declare global {

@@ -16,10 +16,10 @@ export async function holdScripts(page: Page, files = SCRIPTS): Promise<() => vo
 /** An ordinary Saturday morning, in winter, in Lisbon. */
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-/** A Monday, while it is open; sixteen hours later other numbers stand in the first view, in other sizes. */
-export const OPEN = new Date('2026-11-23T11:00:00Z');
+/** A Friday, while it is open. */
+export const OPEN = new Date('2026-11-20T11:00:00Z');
 
-/** While it is closed the number for urgencies stands first, in a box of its own: the widest line of the page. */
+/** Sixteen hours later the number for urgencies stands first, in a box of its own: the widest line of the page. */
 export const NIGHT = new Date('2026-11-21T03:00:00Z');
 
 /** The pages whose clock stands still. */

@@ -3,10 +3,11 @@ import { address } from '../../src/contact/words.ts';
 import { callWhoComes } from '../../src/opening/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
+import { findInLooks } from './axe.ts';
 import { findClipping, isInSight } from './clipping.ts';
 import { answerCookies, banner, menu, menuButton, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { NIGHT, OPEN, openHydrated } from './islands.ts';
+import { OPEN, openHydrated } from './islands.ts';
 import { IS_ANOTHER, IS_OURS, setLetters, sizeOf } from './looks.ts';
 
 const { farmacia, horario, outsideHours, pagina } = loadPharmacy();
@@ -57,14 +58,17 @@ async function expectRoom(page: Page, screen: string): Promise<void> {
 }
 
 for (const path of ['/', '/politica-privacidade', '/nada']) {
-  test(`${path}: every target fits a finger, and nothing is cut off on any screen`, {
+  test(`${path}: axe finds nothing, every target fits a finger, nothing is cut off on any screen or out of reach`, {
     // The other pages show nothing of a pharmacy that this one does not.
     tag: path === '/' ? '@any' : [],
   }, async ({ page, complaints }) => {
-    complaints.allow(/404|\/nada/);
+    test.slow();
+    complaints.allow(/404|\/nada/, /^console\.log: Analytics/);
     await page.clock.install({ time: OPEN });
     await openHydrated(page, path);
     await banner(page).waitFor();
+    expect.soft(await findInLooks(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 16_000 });
     expect(await page.evaluate(findSmallTargets)).toEqual([]);
     expect(await page.evaluate(styledAway)).toEqual([]);
     const sizes = await page
@@ -80,6 +84,7 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
       expect(await page.evaluate(findSmallTargets)).toEqual([]);
     }
     for (const width of WIDTHS) await expectRoom(page, `${width}×900`);
+    if (path === '/') await test.step('nor at night with letters of 200 %', () => tryLargeLetters(page));
     await page.evaluate(setSpacing);
     for (const width of IS_ANOTHER ? [] : [360, 320]) await expectRoom(page, `${width}×900`);
     // As a translator does.
@@ -88,13 +93,9 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
   });
 }
 
-test('letters of 200 %: nothing is cut off or out of reach', { tag: '@any' }, async ({ page, complaints }) => {
-  complaints.allow(/^console\.log: Analytics/);
-  test.slow();
-  await page.clock.setFixedTime(NIGHT);
-  await openHydrated(page);
+/** Takes the question about cookies away; then the letters are as before. */
+async function tryLargeLetters(page: Page): Promise<void> {
   await setLetters(page, 32);
-  await banner(page).waitFor();
   for (const screen of ['320×640', '360×640', '640×360', '1280×800', '768×1024']) await expectRoom(page, screen);
   await page.setViewportSize(sizeOf('320×640'));
   await menuButton(page).click();
@@ -109,7 +110,8 @@ test('letters of 200 %: nothing is cut off or out of reach', { tag: '@any' }, as
   const first = new RegExp(`^(${outsideHours.label}|${callWhoComes})`);
   const names = [first, pagina.abertura.whatsapp ?? '', pagina.abertura.pedir];
   for (const name of names) await page.locator('main').getByRole('link', { name }).first().click({ trial: true });
-});
+  await setLetters(page, 16);
+}
 
 /**
  * In the page: the texts and targets that the floating button covers, or would at another scroll position: all in its

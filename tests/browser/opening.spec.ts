@@ -306,7 +306,7 @@ onSecond(
     // Until the next pharmacy takes over, a turn is not over: the second is the last night of one.
     for (const [at, eve] of [
       ['2026-12-07T03:00Z', '2026-12-06'],
-      ['2028-07-13T00:30Z', '2028-07-12'],
+      ['2030-08-02T00:30Z', '2030-08-01'],
     ] as const) {
       const today = at.slice(0, 10);
       await page.clock.setFixedTime(at);
