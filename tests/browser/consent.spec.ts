@@ -39,12 +39,7 @@ function lookOf(button: Element): unknown[] {
 
 // The keys that each choice stores, its effect at start-up, and how long it holds: src/consent/consent-store.test.ts
 // and consent.test.ts.
-test('the banner slides in after 1 s, asks evenly, and comes back; a choice of another tab is one here', async ({
-  page,
-  context,
-  baseURL: url = '',
-  complaints,
-}) => {
+test('the banner slides in after 1 s and asks evenly; other tabs follow', async ({ page, context, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   const place = page.locator('[data-cookie-banner]');
   const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top);
@@ -105,7 +100,7 @@ test('the banner slides in after 1 s, asks evenly, and comes back; a choice of a
   }
   await cookiePreferences(other).click();
   await expect(banner(other)).toBeVisible();
-  await context.addCookies(['_ga_ABC123', 'tema', 'x_ga'].map((name) => ({ name, value: '1', url })));
+  await context.addCookies(['_ga_ABC123', 'tema', 'x_ga'].map((name) => ({ name, value: '1', url: page.url() })));
   await rejectButton(page).click();
   // The other tab hears of it a moment later.
   await expect(banner(other)).toHaveAttribute('data-leaving');

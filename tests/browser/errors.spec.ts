@@ -56,10 +56,7 @@ test(`when an island throws, "${TITLE}" and what one can still do stand there; w
 const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';
 
 // The page's words, and where it leads: tests/dist/specification.test.ts and tests/engines.
-test('a part of the page’s script that throws stops alone; an unknown path is logged to the console as it was asked for', async ({
-  page,
-  complaints,
-}) => {
+test('a part of the script that throws stops alone; an unknown path is logged', async ({ page, complaints }) => {
   // The browser itself notes a page that came with status 404.
   complaints.allow(/page error: broken on purpose/, /Failed to load resource.*404/, /^console\.log: /);
   await page.addInitScript(() => {

@@ -46,10 +46,7 @@ const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
 const deadControls = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
 
-test('no control is pressed in vain: its press is kept, or it comes with its script, as sharing does', async ({
-  page,
-  context,
-}) => {
+test('no control is pressed in vain: its press is kept, or it comes with its script', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await answerCookies(page);
@@ -177,9 +174,7 @@ test('where something fails a request is not said to be sent: it stays', async (
 });
 
 // In Firefox and WebKit, by the browser's own button: tests/engines.
-test('who goes to the privacy policy and back by its link, to a page built anew, finds all that was typed, booked and pasted', async ({
-  page,
-}) => {
+test('back from the policy by its link, to a page built anew, one finds all that one gave', async ({ page }) => {
   const second = { numeroReceita: '2011000098765432109', codigoDispensa: '654321', codigoOpcao: '' };
   await page.goto(PRIVACY);
   await page.setViewportSize({ width: 360, height: 640 });

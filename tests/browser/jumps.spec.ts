@@ -52,9 +52,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
     .toBeLessThanOrEqual(TOLERANCE);
 }
 
-test('on a phone with letters of 150 % a jump to a section ends where it begins, by an address as others write it too', async ({
-  page,
-}) => {
+test('with letters of 150 % a jump ends where its section begins, however its address is spelt', async ({ page }) => {
   await page.setViewportSize(sizeOf('360×640'));
   await answerCookies(page);
   // Safari does not scroll along when something above grows; here Chromium does not either.

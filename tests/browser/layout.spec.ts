@@ -176,9 +176,7 @@ function faultsOfLetters(times: number) {
   return { beyond, covered };
 }
 
-test('a first screen shows what one comes for, and nothing covers a word, where letters alone grow neither; a reader view has nothing untrue', {
-  tag: '@any',
-}, async ({ page }) => {
+test('a first screen shows what one comes for, and nothing covers a word', { tag: '@any' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-23T07:30:00Z') });
   const number = page.getByRole('banner').getByRole('link', { name: inThrees(farmacia.telefones.geral) });
   await answerCookies(page);
@@ -200,9 +198,9 @@ test('a first screen shows what one comes for, and nothing covers a word, where 
       for (const part of [number, menuButton(page), page.getByRole('link', { name: address })])
         expect.soft(await isInSight(part), `${part}, ${where}`).toBe(true);
     }
-    expect.soft(await page.evaluate(styledAway), `${later} later`).toEqual([]);
+    expect.soft(await page.evaluate(styledAway), `untrue in a reader view, ${later} later`).toEqual([]);
     await page.setViewportSize({ width, height: 740 });
     const faults = await page.evaluate(faultsOfLetters, times);
-    expect.soft(faults, `${times} on ${width}, ${later} later`).toEqual({ beyond: 0, covered: [] });
+    expect.soft(faults, `letters alone ${times} on ${width}, ${later} later`).toEqual({ beyond: 0, covered: [] });
   }
 });

@@ -16,9 +16,7 @@ test.use({ hasTouch: true, viewport: sizeOf('360×640') });
 
 const DELIVERY = { para: 'entregas', texto: pagina.servicos.entregaTitulo };
 
-test('on a phone calling, asking and the way are one tap away wherever one scrolls to, each section two, and the menu closes', async ({
-  page,
-}) => {
+test('on a phone calling, asking and the way are one tap away, each section two', async ({ page }) => {
   await answerCookies(page);
   // While the pharmacy is open.
   await page.clock.setFixedTime(NOW);
@@ -72,10 +70,8 @@ test('on a phone calling, asking and the way are one tap away wherever one scrol
   await themeButton(page).click();
   expect(await shownTheme(page)).toBe('light');
   await expect(themeButton(page), 'the menu stays: one may want the next theme').toHaveText(THEME_LABELS.light);
-});
 
-test('with large letters the menu’s button stays, and a second tap on it closes', async ({ page }) => {
-  await answerCookies(page);
+  // With large letters its button stays, and a second tap on it closes.
   await page.goto('/');
   await setLetters(page, 32);
   await page.setViewportSize(sizeOf('640×360'));

@@ -27,9 +27,7 @@ async function openPage(page: Page, now?: Date): Promise<void> {
   await page.clock.runFor(500);
 }
 
-test('notices published on the server are shown without a build, as text, on their days in Lisbon, but broken ones', async ({
-  page,
-}) => {
+test('notices are shown without a build, as text, on their days in Lisbon, but broken ones', async ({ page }) => {
   const day = { de: '2026-07-02', ate: '2026-07-02' };
   await publish(page, [
     notice({ id: '1', texto: '<img src=x onerror=alert(1)> <b>Só hoje.</b>', ...day }),
@@ -53,9 +51,7 @@ test('notices published on the server are shown without a build, as text, on the
   await expect(noticesOn(page).locator('img')).toHaveCount(0);
 });
 
-test('notices can be closed for this visit by a button that names them, the focus going to the next one or to what brings them back', async ({
-  page,
-}) => {
+test('notices are closed for this visit by a button that names them, and brought back', async ({ page }) => {
   const [first, second] = ['Na quinta-feira fechamos…', 'Hoje de serviço.'] as const;
   const turn = notice({ id: 'turno', texto: second });
   const button = (beginning: string) =>
@@ -130,10 +126,7 @@ test.describe('notices that were built into the page', () => {
   const top = (page: Page) =>
     page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-  test('are shown on their days, the urgent first, those beyond the second folded, before our scripts have loaded', async ({
-    page,
-    complaints,
-  }) => {
+  test('are shown on their days, urgent first, two unfolded, before our scripts', async ({ page, complaints }) => {
     complaints.allow(/Failed to (load resource|fetch dynamically imported module)/);
     const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
     await buildIn(page, [...BUILT, ...later], true);

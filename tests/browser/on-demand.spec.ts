@@ -80,10 +80,7 @@ test('while their reader is on its way messages wait, and all go', async ({ page
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat.url())).toContain(code);
 });
 
-test('a message whose reader does not come in eight seconds goes as it is, and a later one is read', async ({
-  page,
-  context,
-}) => {
+test('without its reader for eight seconds a message goes as it is; a later one is read', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScripts(page, '**/_astro/read-sms.*.js');
   await openStoppedForm(page);
@@ -138,10 +135,7 @@ test('a script later than two seconds after the press asks for another', async (
   expect(chats(outbound)).toHaveLength(1);
 });
 
-test('a form whose script is late says so in time, with other ways to ask; one can say that one collects', async ({
-  page,
-  context,
-}) => {
+test('a form whose script is late says so in time, with other ways to ask', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 360, height: 740 });
   await stopClock(page);

@@ -18,10 +18,7 @@ test.beforeEach(async ({ page, complaints }) => {
   await answerCookies(page);
 });
 
-test('scripts that the policy blocks or that are not found, and obfuscated mail addresses, take no control away, and the request is sent', async ({
-  page,
-  origin,
-}) => {
+test('with blocked or missing scripts and obfuscated mail addresses a request is sent', async ({ page, origin }) => {
   origin.onTheWay = rewrite((html) =>
     obfuscateMail(html).replace('</body>', `<script src="/toolbar.js" async></script>${BEACON}</body>`),
   );
@@ -35,10 +32,7 @@ test('scripts that the policy blocks or that are not found, and obfuscated mail 
   await expect(banner(page)).toBeVisible();
 });
 
-test('a policy that forbids inline scripts, scripts of no type, and a page that is cut off after a third leave ways to reach the pharmacy; where scripts are cut off, the form says so', async ({
-  page,
-  origin,
-}) => {
+test('pages cut off, and scripts blocked, untyped or cut off, leave ways to the pharmacy', async ({ page, origin }) => {
   const forbid: OnTheWay = (answer) => ({
     ...answer,
     headers: { ...answer.headers, 'content-security-policy': "script-src 'self'" },

@@ -131,9 +131,7 @@ test.describe('open or closed', () => {
     }
   });
 
-  test('the page says before its script how one is served, here and in other places, and over the week’s hours those of today or tomorrow, their row marked', {
-    tag: '@any',
-  }, async ({ page }) => {
+  test('before its script the page says how one is served, and today’s hours', { tag: '@any' }, async ({ page }) => {
     test.slow();
     const { timetable, duty, places } = content;
     await page.route('**/_astro/*.js', () => {});
@@ -162,7 +160,7 @@ test.describe('open or closed', () => {
       });
   });
 
-  test('every page knows of a notice that closes the pharmacy; on a cheap phone an urgent one leaves the number that answers in sight', async ({
+  test('every page knows of a notice that closes the pharmacy, which covers no number', async ({
     page,
     complaints,
   }) => {
@@ -184,9 +182,7 @@ test.describe('open or closed', () => {
   });
 });
 
-test('the hours of the year begin on each day with those of its season, whenever the site was built, in other languages too; those of other seasons are folded', {
-  tag: '@any',
-}, async ({ page }) => {
+test('the hours of the year begin on each day with those of its season', { tag: '@any' }, async ({ page }) => {
   const seasons = content.timetable.seasons ?? [];
   test.skip(seasons.length === 0, 'This pharmacy has the same hours all year.');
   const days = [...seasons.map(({ name, from, to }) => [from, name, `${from}/${to}`]), ['04-20', words.restOfYear, '']];

@@ -52,9 +52,7 @@ async function expectGiven(page: Page, fields: Fields, prescriptions: string[] =
 }
 
 // What each text gives: src/request/sms/read-sms.test.ts.
-test('what is pasted into any field fills the codes that it holds, else goes as it is; what was done is taken back in turn, in focus and heard once; no line stays that is true no more', async ({
-  page,
-}) => {
+test('what is pasted fills the codes that it holds or goes as it is, and is taken back in turn', async ({ page }) => {
   await openForm(page);
   const address = 'Rua da Fonte 12, 2260-123 Vila Exemplo, 1.º X';
   for (const [into, before, text, after] of [
@@ -123,9 +121,7 @@ test('what is pasted into any field fills the codes that it holds, else goes as 
   });
 });
 
-test('an SMS in a free text stays there if it says more than its codes; each goes once, without its number none is of use, and a photograph may follow', async ({
-  page,
-}) => {
+test('an SMS in a free text stays there if it says more than its codes, and each goes once', async ({ page }) => {
   await openForm(page);
   const need = field(page, 'instrucoes');
   await need.fill('Genérico. ');
@@ -169,10 +165,7 @@ test('an SMS in a free text stays there if it says more than its codes; each goe
   });
 });
 
-test('one tap reads the clipboard, not before: on a small phone with large letters what was filled is in sight, and so is what became of another text', async ({
-  page,
-  context,
-}) => {
+test('one tap reads the clipboard, not before; what became of it is in sight', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await setLetters(page, 32);
   await openForm(page);

@@ -168,9 +168,7 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(rentalLine(page)).toHaveText(formWords.mensagem.aluguer(loan));
 });
 
-test('folded on a phone, a rental says its price and its first day; booked before the form is hydrated, it is said at once, and then in the message', async ({
-  page,
-}) => {
+test('folded on a phone, a rental says its price; booked before the form works, it is said', async ({ page }) => {
   const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -26,9 +26,7 @@ const CASES: [FieldName, string, string][] = [
   ['codigoOpcao', '12-345', '1234'],
 ];
 
-test('a code field keeps only what it takes, whichever way a text comes, and the caret; a quiet line beside it, and at the button, says what it did not keep, while it is true', async ({
-  page,
-}) => {
+test('a code field keeps only what it takes, whichever way it comes, and says what it did not', async ({ page }) => {
   await openForm(page);
   for (const [way, enter] of Object.entries(WAYS)) {
     // The fields share one handler: the ways other than typing are tried in one.

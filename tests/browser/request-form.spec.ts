@@ -63,11 +63,7 @@ test('the message stays in view beside the form, and over no field; the bar leav
   await expect(bar(page)).toBeVisible();
 });
 
-test('without what is required nothing is sent, nor chosen by a hand that shakes; three impatient taps open one chat in a new tab, and so does Enter', async ({
-  page,
-  context,
-  outbound,
-}) => {
+test('without what is required nothing is sent; three taps open one chat', async ({ page, context, outbound }) => {
   await test.step('one is missing', async () => {
     // The required ones: tests/dist/request-form.test.ts.
     const mobile = field(page, 'telemovel');
@@ -162,10 +158,7 @@ test('without what is required nothing is sent, nor chosen by a hand that shakes
   });
 });
 
-test('what was typed stays, above a lasting panel: what is still to do, the chat again, a reminder, a copy, the only way for what no link carries', async ({
-  page,
-  context,
-}) => {
+test('what was typed stays, above a lasting panel that says what is still to do', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.setFixedTime(new Date('2026-12-31T10:00:00Z'));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -241,9 +234,7 @@ test('what was typed stays, above a lasting panel: what is still to do, the chat
   });
 });
 
-test('who collects gives no address, and has their own back on a change of mind; who wants it delivered says how soon', async ({
-  page,
-}) => {
+test('who collects gives no address, and has it back; who wants a delivery says how soon', async ({ page }) => {
   const { buscar, entregar, pergunta } = formWords.entrega;
   const [normal, urgent] = deliveryKinds(loadPharmacy());
   const address = field(page, 'morada');
@@ -280,9 +271,7 @@ test('who collects gives no address, and has their own back on a change of mind;
   await expect(panel(page)).not.toContainText(formWords.entrega.falta);
 });
 
-test('a reload asks first while something is written that no chat has; what only some need is folded, and opens with a value in it; late in the evening a delivery is of the next day', async ({
-  page,
-}) => {
+test('a reload asks first while no chat has what is written; late, a delivery is of the next day', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());

@@ -15,9 +15,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: words.goOn });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a slogan stays for 5 s, then the next, in order and in one height; all stand still for who wants less motion, says so, or looks elsewhere', async ({
-  page,
-}) => {
+test('a slogan stays for 5 s, in order and in one height; none moves for who wants it still', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   // The banner makes room for itself at the end of the page.
   await answerCookies(page);

@@ -33,11 +33,7 @@ const waiting = (page: Page) => page.locator('astro-island[ssr]');
 /** The scripts of React and of the islands, by their names without hash. */
 const FRAMEWORK = ['react', 'near'];
 
-test('who only reads is asked for no framework, cookie, storage or third party; a scroll fetches the framework, and only what is near hydrates', async ({
-  page,
-  context,
-  outbound,
-}) => {
+test('who only reads gets no framework, cookie, storage or third party', async ({ page, context, outbound }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const [, name = ''] = /\/_astro\/([^/]+)\.[^./]+\.js$/.exec(request.url()) ?? [];

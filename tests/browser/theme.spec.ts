@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { THEME_LABELS } from '../../src/document/words.ts';
+import { pause } from '../../src/slogans/words.ts';
+import { centreOf } from './clipping.ts';
 import { themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { pageReady, SCRIPTS } from './islands.ts';
+import { openStopped, pageReady, SCRIPTS } from './islands.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 // The cookie of a press, and for how long: src/document/theme.test.ts.
-test('the theme is the system’s, or that of a press, before the first paint; who wants more contrast or less motion gets it', async ({
-  page,
-  complaints,
-}) => {
+test('the theme is the system’s, or that of a press, before the first paint', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const backgroundUnder = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
@@ -18,7 +17,7 @@ test('the theme is the system’s, or that of a press, before the first paint; w
   };
   await page.goto('/');
   await pageReady(page);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(page.locator('html'), 'who wants less motion').toHaveCSS('scroll-behavior', 'auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   const colours = () =>
@@ -28,7 +27,7 @@ test('the theme is the system’s, or that of a press, before the first paint; w
     });
   const before = await colours();
   await page.emulateMedia({ contrast: 'more' });
-  expect(await colours()).not.toEqual(before);
+  expect(await colours(), 'who wants more contrast').not.toEqual(before);
   await page.emulateMedia({ contrast: null, reducedMotion: 'reduce' });
   const [dark, light] = [await backgroundUnder('dark'), await backgroundUnder('light')];
   expect(dark).not.toBe(light);
@@ -45,4 +44,38 @@ test('the theme is the system’s, or that of a press, before the first paint; w
     await page.waitForSelector('body', { state: 'attached' });
     expect(await background(page)).toBe(dark);
   }
+});
+
+const DELAY = 700;
+
+const sloganButton = (page: Page) => page.getByRole('button', { name: pause });
+/** The tooltip's text as it stands on the page; the control's own name is no text. */
+const tooltip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
+
+test('a tooltip names a drawn control after 700 ms, the next at once, and goes with Escape', async ({ page }) => {
+  const theme = tooltip(page, THEME_LABELS.system);
+  // Who wants less motion has no slogans to pause.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // Both in view: a page that still scrolls moves its header from under the pointer.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await openStopped(page);
+  await themeButton(page).hover();
+  await page.clock.runFor(DELAY - 150);
+  await expect(theme).toHaveCount(0);
+  await page.clock.runFor(300);
+  await expect(theme).toHaveCount(1);
+  await sloganButton(page).hover();
+  await page.clock.runFor(150);
+  await expect(tooltip(page, pause)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(300);
+  await expect(tooltip(page, pause)).toHaveCount(0);
+
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(1000);
+  const cdp = await page.context().newCDPSession(page);
+  const [x, y] = await centreOf(themeButton(page));
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.clock.runFor(DELAY * 2);
+  await expect(page.locator('.tooltip'), 'held with a finger').toHaveCount(0);
 });

@@ -20,9 +20,7 @@ async function send(page: Page): Promise<void> {
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a polite toast for 4 s, three at most; on a phone it covers no way on; back from WhatsApp the next step has the focus', async ({
-  page,
-}) => {
+test('a submit is answered by a polite toast for 4 s, three at most, that covers no way on', async ({ page }) => {
   await openStoppedForm(page);
   await page.clock.runFor(10_000);
   await expect(page.getByText(formWords.aPreparar), 'a form ready in time is not late').toBeHidden();

@@ -10,7 +10,7 @@ const { default: newest } = await import('../../playwright.config.ts');
 
 /** Of the newest Chromium's tests, those of what a visitor does. */
 const JOURNEYS =
-  /browser\/(consent|errors|menu|offline|prescription-sms|print|rental|request-form|theme|toasts|tooltips)\.spec\.ts/;
+  /browser\/(consent|errors|menu|offline|prescription-sms|print|rental|request-form|theme|toasts)\.spec\.ts/;
 const LAYOUT = /old-browsers\/layout\.spec\.ts/;
 
 const FLAGS = ['--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
