@@ -5,7 +5,7 @@ import { createRequestStore } from './request-store.ts';
 const NUMBER = '1011000012345678901';
 
 // The characters that each field keeps: prescription.test.ts; whichever way it comes:
-// tests/browser/request-filters.spec.ts.
+// tests/browser/request-form.spec.ts.
 test('those who listen hear of a change, and of nothing where no value changed', () => {
   const store = createRequestStore();
   const heard: unknown[] = [];

@@ -18,7 +18,6 @@ export function isInSight(element: Locator, height = Number.POSITIVE_INFINITY): 
   }, height);
 }
 
-/** The middle of a part, in the window. */
 export async function centreOf(part: Locator): Promise<[x: number, y: number]> {
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return [x + width / 2, y + height / 2];

@@ -10,7 +10,6 @@ test.use({ hasTouch: true, viewport: sizeOf('360×740') });
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Opens the page and lets the banner come. */
 async function openWithBanner(page: Page, path = '/'): Promise<void> {
   await openStopped(page, path);
   await page.clock.runFor(1500);

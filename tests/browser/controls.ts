@@ -6,7 +6,6 @@ import { NOW } from './islands.ts';
 /** Accepting only logs that analytics is enabled (specification section 4). */
 export const ANALYTICS_NOTED = /console\.log: .*analytics/i;
 
-/** The cookie banner, while it can be seen. */
 export const banner = (page: Page): Locator => page.locator('[data-cookie-banner]').filter({ visible: true });
 export const acceptButton = (page: Page): Locator => page.getByRole('button', { name: consent.accept });
 export const rejectButton = (page: Page): Locator => page.getByRole('button', { name: consent.reject });
@@ -16,7 +15,6 @@ export const closeButton = (page: Page): Locator => banner(page).getByRole('butt
 export const cookiePreferences = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: FOOTER.cookies });
 
-/** The same in the menu. */
 export const cookiesInMenu = (page: Page): Locator => menu(page).getByRole('button', { name: FOOTER.cookies });
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: menuName });

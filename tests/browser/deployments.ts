@@ -15,7 +15,6 @@ export const LAZY_PART = 'near';
  */
 export type Answer = { status: number } | { body: string } | 'hang';
 
-/** A whole answer on its way. */
 export interface Passing {
   status: number;
   headers: IncomingHttpHeaders;
@@ -38,7 +37,6 @@ export class Origin {
   isCutOff = false;
   /** Changes every answer of the site, but for `answers`. */
   onTheWay: OnTheWay | undefined;
-  /** The addresses asked for, in order. */
   readonly asked: string[] = [];
   readonly #server = createServer((incoming, outgoing) => this.#answer(incoming, outgoing));
   readonly #folder = mkdtempSync(join(tmpdir(), 'edition-'));

@@ -7,12 +7,10 @@ import { holdScripts, openUnscripted, stopClock } from './islands.ts';
 export { FULL_REQUEST } from '../request-words.ts';
 export { FIELD_NAMES as FIELDS, type FieldName };
 
-/** The control with that name in the request form. */
 export const field = (page: Page, name: FieldName): Locator => page.locator(`#pedido [name="${name}"]`);
 
 const form = (page: Page) => page.locator('#pedido form');
 
-/** Opens the home page and waits until the request form works. */
 export async function openForm(page: Page): Promise<void> {
   await answerCookies(page);
   await page.goto('/');
@@ -66,7 +64,6 @@ export async function arrive(page: Page, release: () => void): Promise<void> {
   await formReady(page);
 }
 
-/** The value of the field, and where the caret stands in it. */
 export function stateOf(control: Locator): Promise<{ value: string; caret: number | null }> {
   return control.evaluate(({ value, selectionStart }: HTMLInputElement) => ({ value, caret: selectionStart }));
 }
@@ -91,7 +88,6 @@ export async function paste(page: Page, control: Locator, text: string): Promise
   await control.press('ControlOrMeta+v');
 }
 
-/** Drops a text on the field, as from another window. */
 export async function drop(page: Page, control: Locator, text: string): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
@@ -132,7 +128,6 @@ export async function fillRequest(page: Page, request: Partial<Record<FieldName,
   }, request);
 }
 
-/** The value of each field now. */
 export function readRequest(page: Page): Promise<Record<string, string>> {
   return form(page).evaluate((node: HTMLFormElement, names) => {
     const controls = names.map((name) => node.elements.namedItem(name) as HTMLInputElement);
@@ -150,7 +145,6 @@ export async function submit(page: Page, press = () => submitButton(page).click(
   return chat;
 }
 
-/** The message that a WhatsApp address carries. */
 export const messageOf = (url: string): string => new URL(url).searchParams.get('text') ?? '';
 
 /** The lasting panel under the form, once a request was submitted. */

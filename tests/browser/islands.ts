@@ -22,7 +22,6 @@ export const OPEN = new Date('2026-11-20T11:00:00Z');
 /** Sixteen hours later the number for urgencies stands first, in a box of its own: the widest line of the page. */
 export const NIGHT = new Date('2026-11-21T03:00:00Z');
 
-/** The pages whose clock stands still. */
 const stopped = new WeakSet<Page>();
 
 /** From the next page on, the page's clock stands at `NOW` and moves only with `page.clock.runFor`. */
@@ -39,7 +38,6 @@ export async function pageReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.onclick === null);
 }
 
-/** Waits until the service worker is in charge. */
 export async function workerReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }

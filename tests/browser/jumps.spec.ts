@@ -14,7 +14,6 @@ const SECTIONS = [...new Set([...pagina.cabecalho.ligacoes.map(({ para }) => par
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Presses the link to a section, in the bar or the menu. */
 async function goTo(page: Page, id: string): Promise<void> {
   const link = bar(page).or(menu(page)).locator(`a[href$="/#${id}"]`).filter({ visible: true });
   if ((await link.count()) === 0) await menuButton(page).click();

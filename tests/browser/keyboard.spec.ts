@@ -7,7 +7,6 @@ import { field, fillRequest, panel, SHORT_REQUEST, submit, unfold } from './form
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-/** The button that closes a toast. */
 const closeToast = (page: Page) =>
   page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
 
@@ -39,7 +38,6 @@ test('Tab shows every control, in the order of reading and under nothing', async
 
 const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
-/** Closes the banner with Escape while the focus is in it. */
 async function escapeBanner(page: Page): Promise<void> {
   await expect(banner(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');

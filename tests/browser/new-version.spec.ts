@@ -15,7 +15,6 @@ test.beforeEach(async ({ page, complaints }) => {
   await answerCookies(page);
 });
 
-/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => void loads++);

@@ -122,7 +122,6 @@ test.describe('notices that were built into the page', () => {
     });
   }
 
-  /** Where the text under the notices stands. */
   const top = (page: Page) =>
     page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 

@@ -35,7 +35,6 @@ const said = (page: Page, text: string) => page.locator('#pedido').getByText(tex
 /** What the browser and React report of a script that did not arrive. */
 const NOTES = /console\.error|page error/;
 
-/** From now on this part of the form does not load. */
 async function without(page: Page, part: string): Promise<void> {
   await page.route(`**/_astro/${part}.*.js`, (route) => route.abort());
 }

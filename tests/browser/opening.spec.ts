@@ -226,8 +226,8 @@ onSecond(
     await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
     // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody
-    // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a
-    // Sunday on call; a Monday.
+    // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a Sunday
+    // on call; a Monday; a holiday that begins.
     const untilTwo = words.opensAgain(words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'segunda às 8h30');
     const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
@@ -245,7 +245,6 @@ onSecond(
       ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, now: 0 }],
       ['2026-11-29T11:00Z', 'false call', untilOne, false, { shut: true, now: 1 }],
       ['2026-11-30T11:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false, now: 0 }],
-      // A holiday begins.
       ['2026-12-01T00:01Z', 'false', '', false, { shut: true }],
     ] as const) {
       await page.clock.setSystemTime(at);

@@ -33,7 +33,6 @@ const NO_CODES = { numeroReceita: '', codigoDispensa: '', codigoOpcao: '' };
 
 /** The prescriptions of a request with several. */
 const listed = (page: Page) => page.locator('#pedido form').getByRole('listitem').filter({ hasText: 'RECEITA' });
-/** Takes one of them out. */
 const takeOut = (page: Page, number: string) =>
   page.getByRole('button', { name: new RegExp(`^${formWords.tirar}: .*${number}`) }).click();
 const opener = (page: Page) => page.getByRole('button', { name: formWords.botaoSms });

@@ -15,7 +15,6 @@ const calculator = (page: Page) =>
   page.locator('#aluguer details').filter({ has: page.getByRole('heading', { name: words.quoteTitle }) });
 const status = (page: Page) => calculator(page).locator('.rental-sum');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
-/** The line of the rental in the form. */
 const rentalLine = (page: Page) =>
   page
     .locator('#pedido form')
