@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { SECOND_SITE } from '../build-sites.ts';
+import { startSite } from '../site.ts';
 
 /** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
 class Complaints {
@@ -93,6 +95,20 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+/** `test` on the site of the second pharmacy, which a worker serves once. */
+export const onSecond = test.extend<object, { secondUrl: string }>({
+  secondUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const site = await startSite(SECOND_SITE);
+      await use(site.url);
+      site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ secondUrl }, use) => use(secondUrl),
 });
 
 export { expect };

@@ -9,6 +9,7 @@ import { answerCookies, banner, menu, menuButton, rejectButton } from './control
 import { expect, test } from './fixtures.ts';
 import { OPEN, openHydrated } from './islands.ts';
 import { IS_ANOTHER, IS_OURS, setLetters, sizeOf } from './looks.ts';
+import { openSent } from './sent-request.ts';
 
 const { farmacia, horario, outsideHours, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
@@ -92,6 +93,14 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
     expect.soft(await page.evaluate(beyondScreen)).toBeLessThanOrEqual(0);
   });
 }
+
+// In what stands for a failed island: errors.spec.ts.
+test('axe finds nothing in notices and where a request was sent', async ({ page }) => {
+  test.slow();
+  await openSent(page);
+  expect(await findInLooks(page, ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos', '.toast'])).toEqual([]);
+  await expect(page.locator('.toast')).toBeVisible();
+});
 
 /** Takes the question about cookies away; then the letters are as before. */
 async function tryLargeLetters(page: Page): Promise<void> {

@@ -20,10 +20,9 @@ import { SECOND_PHARMACY } from '../build-sites.ts';
 import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { answerCookies, bar, publishNotices } from './controls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onSecond, test } from './fixtures.ts';
 import { choice, formReady } from './form.ts';
 import { openUnscripted, pageReady } from './islands.ts';
-import { onSecond } from './second-pharmacy.ts';
 
 const content = loadPharmacy();
 const { horario } = content;

@@ -4,9 +4,8 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS } from '../../src/pharmacy/schemas/pagina.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { answerCookies, publishNotices } from './controls.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, onSecond, test } from './fixtures.ts';
 import { IS_ANOTHER, setLetters } from './looks.ts';
-import { onSecond } from './second-pharmacy.ts';
 
 const { farmacia, horario, servicos, aluguer, entregas, pagamentos, pagina } = loadPharmacy();
 
