@@ -53,6 +53,17 @@ async function expectGiven(page: Page, fields: Fields, prescriptions: string[] =
 // What each text gives: src/request/sms/read-sms.test.ts.
 test('what is pasted fills the codes that it holds or goes as it is, and is taken back in turn', async ({ page }) => {
   await openForm(page);
+  // First: announcements stay for a while.
+  await test.step('one announcement, and no line that is true no more', async () => {
+    const spoken = page.locator('[aria-live] span, [role=status] span').filter({ hasText: /Preenchemos/ });
+    const filled = status(page, texts.preencheu('').slice(0, 11));
+    await paste(page, field(page, 'numeroReceita'), SMS);
+    await expect(filled).toBeVisible();
+    await expect(spoken).toHaveCount(1);
+    await field(page, 'codigoOpcao').fill('1');
+    for (const gone of [filled, undo(page)]) await expect(gone).toHaveCount(0);
+    await fillRequest(page, NO_CODES);
+  });
   const address = 'Rua da Fonte 12, 2260-123 Vila Exemplo, 1.º X';
   for (const [into, before, text, after] of [
     ['numeroReceita', {}, SMS, CODES],
@@ -83,16 +94,6 @@ test('what is pasted fills the codes that it holds or goes as it is, and is take
     await paste(page, field(page, 'morada'), street);
     await expectGiven(page, { morada: street });
     await fillRequest(page, { morada: '' });
-  });
-  await test.step('one announcement, and no line that is true no more', async () => {
-    const spoken = page.locator('[aria-live] span, [role=status] span').filter({ hasText: /Preenchemos/ });
-    const filled = status(page, texts.preencheu('').slice(0, 11));
-    await paste(page, field(page, 'numeroReceita'), SMS);
-    await expect(filled).toBeVisible();
-    await expect(spoken).toHaveCount(1);
-    await field(page, 'codigoOpcao').fill('1');
-    for (const gone of [filled, undo(page)]) await expect(gone).toHaveCount(0);
-    await fillRequest(page, NO_CODES);
   });
   await paste(page, field(page, 'numeroReceita'), TWO);
   await test.step('taken out, and taken back', async () => {
