@@ -225,8 +225,8 @@ onSecond(
     await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
     // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody
-    // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a Sunday
-    // on call; a Monday; a holiday that begins.
+    // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a
+    // Sunday on call; a Monday; a holiday that begins.
     const untilTwo = words.opensAgain(words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'segunda às 8h30');
     const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
