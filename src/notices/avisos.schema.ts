@@ -29,7 +29,10 @@ export const notice = daysInOrder(
     das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
     as: endOfPeriod.optional().describe('Fechada até às. 24:00 é a meia-noite, no fim do dia.'),
     horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
-    semChamada: z.boolean().optional().describe('Nem por chamada. Não vem ninguém quando se liga.'),
+    soPortaAberta: z
+      .boolean()
+      .optional()
+      .describe('Só se atende com a porta aberta. Nem por chamada, nem pelo postigo, nem de serviço.'),
   }),
 )
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {

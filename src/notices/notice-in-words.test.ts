@@ -3,6 +3,7 @@ import { noticeInWords } from './notice-in-words.ts';
 
 const TODAY = '2026-11-22';
 const EVE = { de: '2026-12-24', ate: '2026-12-24' };
+const EVE_OF_DUTY = { from: '2026-12-24' };
 const HOURS = [
   { abre: '09:00', fecha: '13:00' },
   { abre: '20:00', fecha: '24:00' },
@@ -16,8 +17,8 @@ test.each([
   [{ ...EVE, fechada: true, das: '' }, 'Lê-se no site a 24 de dezembro.'],
   [{ ...EVE, ate: '2027-01-02' }, 'Lê-se no site de 24 de dezembro de 2026 a 2 de janeiro de 2027. As horas são as do costume.'],
   [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à meia-noite.'],
-  [{ ...EVE, fechada: true, semChamada: true }, 'Lê-se no site a 24 de dezembro. Fechada a 24 de dezembro, o dia todo. Não vem ninguém quando se liga.'],
-  [{ ...EVE, semChamada: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Não vem ninguém quando se liga.'],
+  [{ ...EVE, fechada: true, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. Fechada a 24 de dezembro, o dia todo. Com a porta fechada não se atende.'],
+  [{ ...EVE, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Com a porta fechada não se atende.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-11-20', ate: TODAY }, 'Já começou. Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-01-01', ate: '2026-11-21' }, 'Já passou: ninguém o verá no site.'],
@@ -34,5 +35,7 @@ test.each([{ fechada: true }, { fechada: true, das: '13:00', as: '24:00' }, { ho
     const read = (from: string) => noticeInWords({ ...EVE, ...change }, TODAY, [{ from, to: '2026-12-27' }]);
     expect(read('2026-12-21').slice(2)).toEqual([onDuty]);
     expect(read('2026-12-25').slice(2)).toEqual([]);
+    const [, , ...said] = noticeInWords({ ...EVE, ...change, soPortaAberta: true }, TODAY, [EVE_OF_DUTY]);
+    expect(said).toEqual(['Com a porta fechada não se atende.']);
   },
 );

@@ -10,10 +10,10 @@ import type { Notice } from './notices.ts';
  * missing or wrong make no sentence.
  * @param notice may be half typed, or written by hand
  * @param today an ISO day
- * @param turns those of duty, which a notice does not end
+ * @param turns those of duty, which go on unless it says otherwise
  */
 export function noticeInWords(notice: Partial<Notice>, today: string, turns: readonly Turn[] = []): string[] {
-  const { de, ate = de, mostrar = de, semChamada } = notice;
+  const { de, ate = de, mostrar = de, soPortaAberta } = notice;
   if (!isIsoDay(de) || !isIsoDay(ate) || !isIsoDay(mostrar) || ate < de) return [];
   if (ate < today) return ['Já passou: ninguém o verá no site.'];
   const isThisYear = ate.slice(0, 4) === today.slice(0, 4);
@@ -26,9 +26,9 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const whenRead = `${de < today ? 'Já começou. ' : ''}Lê-se no site ${textOf(mostrar < today ? today : mostrar)}.`;
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turnsBy(turns), day));
   const effect = effectText(notice, days);
-  const isBesideDuty = isOnDuty && effect !== AS_USUAL;
+  const isBesideDuty = isOnDuty && effect !== AS_USUAL && !soPortaAberta;
   const duty = isBesideDuty ? 'Continua de serviço: com a porta fechada, o site diz «De serviço agora».' : '';
-  return [whenRead, effect, duty, semChamada ? 'Não vem ninguém quando se liga.' : ''].filter(Boolean);
+  return [whenRead, effect, duty, soPortaAberta ? 'Com a porta fechada não se atende.' : ''].filter(Boolean);
 }
 
 const AS_USUAL = 'As horas são as do costume.';

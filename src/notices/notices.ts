@@ -45,7 +45,7 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 
 function parseNotice(entry: unknown): Notice | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, semChamada, horario } = entry as Record<
+  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, horario } = entry as Record<
     keyof Notice,
     unknown
   >;
@@ -62,7 +62,7 @@ function parseNotice(entry: unknown): Notice | null {
     tipo: tipo === 'urgente' ? 'urgente' : 'normal',
     // Hours that cannot be read close nothing: visitors read them in the text.
     ...(fechada === true && (part || !hasHours) && { fechada, ...part }),
-    ...(semChamada === true && { semChamada }),
+    ...(soPortaAberta === true && { soPortaAberta }),
     ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
   };
 }

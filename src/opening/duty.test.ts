@@ -5,7 +5,7 @@ import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
 import { closedKind, dutyToday, servedToday } from './regimes.ts';
-import type { Timetable, Turn } from './timetable.ts';
+import { asUsual, type Timetable, type Turn } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const HOURS: Timetable = {
@@ -45,6 +45,7 @@ const until10 = { doorUntil: '22:00' };
 const all = { fechada: true };
 const from1 = { fechada: true, das: '13:00', as: '24:00' };
 const at3 = { fechada: true, das: '15:00', as: '16:00' };
+const doorOnly = { soPortaAberta: true };
 const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
 
 // biome-ignore format: one case a line
@@ -68,6 +69,11 @@ test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
   ['after it, after midnight too', CHRISTMAS_EVE, '2026-12-25T01:00', 'De serviço agora', { doorUntil: '03:00' }, from1],
   ['where one gives only the morning', CHRISTMAS_EVE, '2026-12-24T12:45', 'Aberta agora · fecha às 13h e fica de serviço', {}, morning],
   ['after that morning, whatever the door', CHRISTMAS_EVE, '2026-12-24T15:00', 'De serviço agora', until10, morning],
+  ['on a day on which one leaves the open door alone', CHRISTMAS_EVE, '2026-12-24T20:00', 'Fechada · abre amanhã às 9h', {}, doorOnly],
+  ['before, the door as on other days', CHRISTMAS_EVE, '2026-12-24T18:00', 'Aberta agora · fecha às 19h', until10, doorOnly],
+  ['in the night before such a day', { from: '2026-12-23' }, '2026-12-23T23:00', 'De serviço agora', {}, doorOnly],
+  ['in that night, from midnight on', { from: '2026-12-23' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
+  ['through no window either', { from: '2026-12-23', by: 'window' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
 ])('a visitor reads %s', (_, turn, at, expected, change = {}, notice = undefined) => {
   const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
   const notices = notice ? [noticeOf('2026-12-24', notice)] : [];
@@ -91,7 +97,7 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
 ])('the line of today says of duty %s', (_, turn, at, expected, change) => {
-  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, () => [], at)).toBe(expected);
+  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, () => [], asUsual, at)).toBe(expected);
 });
 
 const SUNDAY = { from: '2026-12-27' };
@@ -109,7 +115,7 @@ test.each<[string, Turn[], string?]>([
   ['De serviço, pelo postigo', [byCall, byWindow]],
   ['De serviço', [byCall, byWindow, SUNDAY]],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turns, atNight) => {
-  expect(servedToday({ turns, changesAt: '09:00', atNight }, '2026-12-27')).toBe(text);
+  expect(servedToday({ turns, changesAt: '09:00', atNight }, '2026-12-27', asUsual)).toBe(text);
 });
 
 // biome-ignore format: one case a line

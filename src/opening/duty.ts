@@ -44,7 +44,8 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
 
 /** The periods in which the door is open: the usual ones and, on duty, until `doorUntil`; a notice overrules both. */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
-  return (day) => changes(day, [...usual(day), ...(duty ? doorOnDuty(duty, day, usual(day)) : [])]);
+  const onDuty = (day: string) => (duty ? changes(day, doorOnDuty(duty, day, usual(day)), true) : []);
+  return (day) => changes(day, [...usual(day), ...onDuty(day)]);
 }
 
 /** The periods of an ISO day in which duty keeps the door open. The door may open after the turn begins. */

@@ -1,5 +1,6 @@
 import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
+import { atClosedDoor, isDoorAlone } from './day-changes.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
@@ -42,20 +43,19 @@ interface Regime {
   atNight?: string | undefined;
 }
 
-const WHOLE_DAY = [{ from: '00:00', to: '24:00' }];
-
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
-/** At the bell, on days of duty: no notice ends that. */
-export function dutyRegime(duty: Duty, usual: PeriodsOn): Regime {
+/** At the bell, on days of duty. */
+export function dutyRegime(duty: Duty, usual: PeriodsOn, changes: DayChanges): Regime {
   const { atNight } = duty;
-  return { answer: 'duty', on: onDuty(duty, usual), during: () => words.onDutyNow(atNight), atNight };
+  const on = atClosedDoor(onDuty(duty, usual), changes);
+  return { answer: 'duty', on, during: () => words.onDutyNow(atNight), atNight };
 }
 
 /** Through the window, at hours of the week or in turns of duty. */
 export function windowRegime(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): Regime {
-  const byWeek = timetable.isAtWindow ? atClosedDoor(timetable, changes) : () => [];
-  const onDutyAtWindow = duty ? onDuty(duty, usual, 'window') : () => [];
+  const byWeek = timetable.isAtWindow ? atClosedDoor(closedDoorOn(timetable), changes) : () => [];
+  const onDutyAtWindow = duty ? atClosedDoor(onDuty(duty, usual, 'window'), changes) : () => [];
   return {
     answer: 'window',
     on: (day) => [...byWeek(day), ...onDutyAtWindow(day)],
@@ -69,21 +69,10 @@ export function windowRegime(timetable: Timetable, duty: Duty | null, usual: Per
   };
 }
 
-/** The hours of the week in which one is served at a closed door, as notices leave them. */
-function atClosedDoor(timetable: Timetable, changes: DayChanges): PeriodsOn {
-  const byWeek = closedDoorOn(timetable);
-  return (day) => {
-    const periods = changes(day, byWeek(day), true);
-    // Where a notice says that nobody comes on the next day, nobody does from its midnight on.
-    const isLastNight = changes(addDays(day, 1), WHOLE_DAY, true).length === 0;
-    return periods.map((one) => (isLastNight && one.to < one.from ? { ...one, to: '24:00' } : one));
-  };
-}
-
-/** On call: somebody comes, or opens, when called. A notice may end the hours of the week, and no turn of duty. */
+/** On call: somebody comes, or opens, when called. */
 export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
-  const byWeek = timetable.isAtWindow ? () => [] : atClosedDoor(timetable, changes);
-  const onDutyByCall = duty && onDuty(duty, usualOn(timetable), 'call');
+  const byWeek = timetable.isAtWindow ? () => [] : atClosedDoor(closedDoorOn(timetable), changes);
+  const onDutyByCall = duty && atClosedDoor(onDuty(duty, usualOn(timetable), 'call'), changes);
   return {
     answer: 'call',
     on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
@@ -154,16 +143,16 @@ function laterLine(
  * What is said of duty beside the hours of today, until the next pharmacy takes over. In its last night it says until
  * when: beside the hours of the coming day it would be read as that day's.
  */
-export function dutyToday(duty: Duty, usual: PeriodsOn, now: string): string {
-  const { isOpen, until } = openingState(onDuty(duty, usual, 'any'), now);
+export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
+  const { isOpen, until } = openingState(atClosedDoor(onDuty(duty, usual, 'any'), changes), now);
   if (!isOpen) return '';
   const endsInMorning = until && until <= `${now.slice(0, 10)}T${duty.changesAt}`;
   return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;
 }
 
 /** How one is served on an ISO day of duty, in the order of the regimes, in the place of hours; else empty. */
-export function servedToday({ turns, atNight }: Duty, isoDay: string): string {
-  const ways = turnsOn(turns, isoDay).map(({ by = 'bell' }) => by);
+export function servedToday({ turns, atNight }: Duty, isoDay: string, changes: DayChanges): string {
+  const ways = isDoorAlone(isoDay, changes) ? [] : turnsOn(turns, isoDay).map(({ by = 'bell' }) => by);
   if (ways.includes('bell')) return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
   if (ways.includes('window')) return words.onDutyAtWindow;
   return ways.length > 0 ? words.onDutyByCall : '';

@@ -98,7 +98,7 @@ function showTurns(today: string, time: string): void {
 function showNoticeDays(today: string): void {
   for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
     const closed = String(hours.dataset['closed']);
-    const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notOnCall']);
+    const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notServed']);
     const place =
       hours.querySelector('span:not([data-turns], [data-season])') ?? hours.appendChild(document.createElement('span'));
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));

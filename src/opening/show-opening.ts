@@ -79,12 +79,12 @@ function showState(): void {
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
-  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, usual, at));
+  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, usual, changes, at));
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
-  const served = DUTY && periods.length === 0 ? servedToday(DUTY, day) : '';
-  const duty = DUTY && !served ? dutyToday(DUTY, usual, isTomorrow ? `${day}T12:00` : at) : '';
+  const served = DUTY && periods.length === 0 ? servedToday(DUTY, day, changes) : '';
+  const duty = DUTY && !served ? dutyToday(DUTY, usual, changes, isTomorrow ? `${day}T12:00` : at) : '';
   showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
@@ -135,7 +135,7 @@ function hideUntrueParts(state: string, after: string | null | undefined, isShut
 
 function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges, usual = usualOn(timetable)) {
   return [
-    ...(duty ? [dutyRegime(duty, usual)] : []),
+    ...(duty ? [dutyRegime(duty, usual, changes)] : []),
     ...(HAS_WINDOW ? [windowRegime(timetable, duty, usual, changes)] : []),
     ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
   ];

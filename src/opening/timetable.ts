@@ -88,8 +88,8 @@ export interface SpecialDays {
 /** The periods that begin on an ISO day, in any order. */
 export type PeriodsOn = (isoDay: string) => readonly Period[];
 
-/** Changes the usual periods of an ISO day by the notices: those of the door, or of who comes when called. */
-export type DayChanges = (isoDay: string, usual: readonly Period[], isCall?: boolean) => readonly Period[];
+/** Changes the usual periods of an ISO day by the notices: those of the door, or of who serves while it is closed. */
+export type DayChanges = (isoDay: string, usual: readonly Period[], isDoorClosed?: boolean) => readonly Period[];
 
 /** Where no notice says otherwise. */
 export const asUsual: DayChanges = (_, usual) => usual;

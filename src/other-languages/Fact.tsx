@@ -20,7 +20,7 @@ interface FactProps {
   isUnlessOnDuty?: boolean;
   /** Of the hours: with these words a script says the days of notices behind them. */
   'data-closed'?: string;
-  'data-not-on-call'?: string | undefined;
+  'data-not-served'?: string | undefined;
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { CHANNEL } from '../contact/words.ts';
 import { turnsBy } from '../opening/duty.ts';
-import { isCalledByWeek } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
@@ -66,7 +65,7 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
   farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const notOnCall = isCalledByWeek(pharmacy.timetable) ? words.notOnCall : undefined;
+  const notServed = (pharmacy.duty ?? pharmacy.timetable.onCall) ? words.notServed : undefined;
   if (pharmacy.hours.length === 0) return null;
   return (
     <>
@@ -79,7 +78,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         ))}{' '}
         <span data-next-opening="" />
       </li>
-      <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-on-call={notOnCall}>
+      <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-served={notServed}>
         <YearHours year={pharmacy} words={words} />
       </Fact>
     </>

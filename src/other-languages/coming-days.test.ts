@@ -66,13 +66,13 @@ test('what notices do to the hours is said by dates, of what is to come and may 
 
 // biome-ignore format: one case a line
 test.each<[string, object, string]>([
-  ['closed', { fechada: true, semChamada: true }, '9 February 2027: closed, nobody on call'],
-  ['with other hours', { horario: NOTICES[0]?.horario, semChamada: true }, '9 February 2027: 09:00–12:30, nobody on call'],
-  ['as usual', { semChamada: true }, '9 February 2027: nobody on call'],
-  ['closed, and called', { fechada: true }, '9 February 2027: closed'],
-])('a notice by which nobody comes who is called says so: %s', (_, change, line) => {
+  ['closed', { fechada: true, soPortaAberta: true }, '9 February 2027: closed, no out-of-hours service'],
+  ['with other hours', { horario: NOTICES[0]?.horario, soPortaAberta: true }, '9 February 2027: 09:00–12:30, no out-of-hours service'],
+  ['as usual', { soPortaAberta: true }, '9 February 2027: no out-of-hours service'],
+  ['closed, and served', { fechada: true }, '9 February 2027: closed'],
+])('a notice by which nobody serves at a closed door says so: %s', (_, change, line) => {
   const notices = [{ de: '2027-02-09', ate: '2027-02-09', ...change }];
-  expect(noticeLines('en', notices, '2027-01-04', 'closed', 'nobody on call').map(plain)).toEqual([line]);
-  // Where nobody is ever called at hours of the week.
-  expect(noticeLines('en', notices, '2027-01-04', 'closed').join()).not.toContain('call');
+  expect(noticeLines('en', notices, '2027-01-04', 'closed', 'no out-of-hours service').map(plain)).toEqual([line]);
+  // Where nobody ever does.
+  expect(noticeLines('en', notices, '2027-01-04', 'closed').join()).not.toContain('service');
 });

@@ -20,29 +20,29 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
 }
 
 /**
- * A line for each notice that closes the pharmacy, changes its hours or ends those of a call, unless it is over or not
- * to be read yet: "15 January 2027: closed". The owner's own text is left out: it is Portuguese.
- * @param closed the language's word @param notOnCall its words where somebody comes at hours of the week
+ * A line for each notice that closes the pharmacy, changes its hours or leaves nobody outside them, unless it is over
+ * or not to be read yet: "15 January 2027: closed". The owner's own text is left out: it is Portuguese.
+ * @param closed the language's word @param notServed its words where one is ever served at a closed door
  */
 export function noticeLines(
   language: string,
   notices: readonly NoticeDays[],
   isoDay: string,
   closed: string,
-  notOnCall = '',
+  notServed = '',
 ): string[] {
   const coming = notices.filter(
-    ({ ate, mostrar = '', fechada, horario = [], semChamada }) =>
-      isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0 || (semChamada && notOnCall)),
+    ({ ate, mostrar = '', fechada, horario = [], soPortaAberta }) =>
+      isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0 || (soPortaAberta && notServed)),
   );
   coming.sort((a, b) => a.de.localeCompare(b.de));
-  return coming.map(({ de, ate, das, as, fechada, horario, semChamada }) => {
+  return coming.map(({ de, ate, das, as, fechada, horario, soPortaAberta }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`);
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
-    const text = [ofDoor, semChamada && notOnCall].filter(Boolean).join(', ');
+    const text = [ofDoor, soPortaAberta && notServed].filter(Boolean).join(', ');
     return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;
   });
 }

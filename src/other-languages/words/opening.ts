@@ -114,13 +114,20 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
-  /** Of days that come back, or of a notice: that somebody comes as on others, or nobody does. */
+  /** Of days that come back: that somebody comes as on others, or nobody does. */
   onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch auf Anruf', es: 'también con llamada previa' },
   notOnCall: {
     en: 'nobody on call',
     fr: 'personne sur appel',
     de: 'niemand auf Anruf',
     es: 'nadie con llamada previa',
+  },
+  /** Of a notice that ends a call, a window and a turn of duty. */
+  notServed: {
+    en: 'no out-of-hours service',
+    fr: 'pas de service en dehors des heures d’ouverture',
+    de: 'kein Dienst außerhalb der Öffnungszeiten',
+    es: 'sin servicio fuera del horario',
   },
   /** That hours of the week hold also on days that have their own, or do not, or while the door is open: {days}. */
   alsoOn: { en: 'also {days}', fr: 'y compris {days}', de: 'auch {days}', es: 'también {days}' },

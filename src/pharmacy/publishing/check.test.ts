@@ -97,7 +97,7 @@ describe('what is still as in the demonstration', () => {
 
 const notice = (change: object): Values => ({
   avisos: [
-    { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, semChamada: false, ...change },
+    { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, soPortaAberta: false, ...change },
   ],
 });
 const far = (onde: object, change = {}): Values => ({
@@ -237,9 +237,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.prestador: .+: não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
   [/^\[1\]\.fechada: fecha, e o turno de serviço de 25 de dezembro de 2026 continua/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25' })],
-  [/^\[1\]\.semChamada: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: undefined })],
+  [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: undefined })],
   [/^voltam\[1\]\.horario: «Natal»: 25 de dezembro de 2026 calha num turno/, { 'horario.voltam': [{ nome: 'Natal', dia: '25/12' }] }],
-  [/^\[1\]\.semChamada: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', semChamada: true }) }],
+  [/^\[1\]\.soPortaAberta: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: true }) }],
   [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
   [/^\[1\]\.resposta: fala da campainha, e em nenhum turno se atende por ela/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('De noite, toque à campainha.') }],
   [/^\[1\]\.resposta: diz um número que não é nenhum dos da farmácia/, answer('Ligue 289 000 009 (Chamada para a rede fixa nacional).')],
@@ -292,7 +292,7 @@ const FINE: Values[] = [
   { 'horario.voltam': [CHRISTMAS], ...notice({ texto: 'Abrimos.', de: '2026-12-25', ate: '2026-12-25', fechada: false, horario: MORNING }) },
   { 'horario.chamada': { sempre: true }, 'horario.servico': undefined, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08', chamada: 'nao' }] },
   { 'horario.chamada': { ...ON_CALL_AS_WRITTEN, nosFeriados: undefined, feriadosComoDomingo: true } },
-  notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', semChamada: undefined }),
+  notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', soPortaAberta: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   ON_DUTY_TWICE,
   { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '00:00' } },

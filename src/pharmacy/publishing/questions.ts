@@ -92,10 +92,10 @@ export const QUESTIONS: Rules = {
     const { nome, dia, ateDia, chamada, horario = [] } = facts.horario.voltam[i] ?? {};
     if (ateDia && !chamada && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
       return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
-    const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, horario = [] }) => de <= each && each <= ate && (fechada || horario.length > 0));
+    const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, soPortaAberta, horario = [] }) => de <= each && each <= ate && (fechada || soPortaAberta || horario.length > 0));
     const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
     const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
-    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se só a porta muda, faça um aviso nesse dia; se não está de serviço, escreva os turnos um a um, sem ele`;
+    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se não, faça um aviso nesse dia; se também não está de serviço, com o visto «Só se atende com a porta aberta»`;
   },
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
     servico.turnos.some(({ modo }) => modo === 'chamada') &&
@@ -116,20 +116,20 @@ export const QUESTIONS: Rules = {
     return `com estes dias fica «${effect}» É assim? Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
   },
   'avisos[].fechada': ({ avisos, duty, today }, i) => {
-    const { de = '', ate = '', fechada } = avisos[i] ?? {};
-    const day = fechada && ate >= today && daysInRow(de, daysFrom(de, ate) + 1).find((each) => startsDutyOn(duty?.turns ?? [], each));
-    return day && `fecha, e o turno de serviço de ${dayText(day, { dateStyle: 'long' })} continua, com a porta fechada: é assim? Um aviso só muda a porta: se não está de serviço, escreva os turnos sem esse dia`;
+    const { de = '', ate = '', fechada, soPortaAberta } = avisos[i] ?? {};
+    const day = fechada && !soPortaAberta && ate >= today && daysInRow(de, daysFrom(de, ate) + 1).find((each) => startsDutyOn(duty?.turns ?? [], each));
+    return day && `fecha, e o turno de serviço de ${dayText(day, { dateStyle: 'long' })} continua, com a porta fechada: é assim? Se não está de serviço, ponha o visto «Só se atende com a porta aberta»`;
   },
-  'avisos[].semChamada': (facts, i) => {
+  'avisos[].soPortaAberta': (facts, i) => {
     const { avisos, timetable, today, farmacia: { telefones } } = facts;
     const notice = avisos[i];
-    if (notice?.semChamada && notice.ate >= today && telefones.deChamada && !timetable.onCall)
+    if (notice?.soPortaAberta && notice.ate >= today && telefones.deChamada && !timetable.onCall)
       return 'o número de fora do horário continua a dizer que atende um farmacêutico de chamada: é assim? Se nesses dias não atende, diga no horário a que horas se atende por chamada';
-    if (!notice?.fechada || notice.ate < today || !isUnwritten(facts, ['avisos', i, 'semChamada'])) return null;
+    if (!notice?.fechada || notice.ate < today || !isUnwritten(facts, ['avisos', i, 'soPortaAberta'])) return null;
     const calls = closedDoorOn(timetable);
-    const ended = dayChanges([{ ...notice, semChamada: true }]);
+    const ended = dayChanges([{ ...notice, soPortaAberta: true }]);
     const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
-    return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Nem por chamada»';
+    return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Só se atende com a porta aberta»';
   },
   'horario.acrescimo': (facts) => {
     const { acrescimo = '', acrescimoAte } = facts.horario;
