@@ -68,11 +68,17 @@ export function turnsText(turns: readonly Turn[], isoDay: string): string {
   return [dates.join(', '), onwards].filter(Boolean).join(' ');
 }
 
-/** A turn in few letters, which break before «a». Not by `Intl`: its short month in Portuguese is a number. */
+/**
+ * A turn in few letters, which break before «a»; two days, or nights, are "2 e 3 jul 2027". Not by `Intl`: its short
+ * month in Portuguese is a number.
+ */
 function shortDates(turn: Turn): string {
   const { from, to = from } = turn;
   const short = (day: string) => dayText(day).replace(/ de (...).*/, '\u00a0$1');
   const dated = (day: string) => `${short(day)}\u00a0${day.slice(0, 4)}`;
   const first = daysFrom(from, to) < 365 ? short(from) : dated(from);
-  return from === to ? dated(to) : `${first} a\u00a0${dated(to)}`;
+  if (from === to) return dated(to);
+  if (daysFrom(from, to) > 1) return `${first} a\u00a0${dated(to)}`;
+  const isOfMonth = from.slice(0, 7) === to.slice(0, 7);
+  return `${isOfMonth ? Number(from.slice(8)) : first} e\u00a0${dated(to)}`;
 }
