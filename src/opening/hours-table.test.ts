@@ -225,8 +225,7 @@ test('the card of another place says its season, its days apart and how else one
   const rows = plain(card.replace(/<(?!span class)[^>]+>/g, '').trimEnd()).split(/ ?<span class="[^"]*place-row">/);
   expect(rows).toEqual([
     '',
-    'Segunda a sexta 9h às 18h',
-    'Feriados não abre',
+    'Resto do ano segunda a sexta: 9h às 18h, feriados: não abre',
     'Verão, de 1 de julho a 31 de agosto segunda a domingo: 9h às 20h, feriados: como nos outros dias',
     'Consoada · a 24 de dezembro, todos os anos, se for dia de abrir: 9h às 13h',
     'Férias · de 1 de agosto a 15 de agosto, todos os anos: não abre',
@@ -238,6 +237,7 @@ test('the card of another place says its season, its days apart and how else one
     'data-turns="Ponta Sábados alternados',
     'data-turns="Ponta Inventário',
   ]);
+  expect(hoursRows(place, '2027-07-01')[0]?.days).toMatch(/^Verão/);
   // The same names, of which the script knows the days.
   const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);
   expect(comingByName({ duty: null, timetable: place }, '2026-11-29', 'Ponta ').map(([name]) => name)).toEqual(names);

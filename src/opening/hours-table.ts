@@ -84,22 +84,22 @@ function titleOf(part: Season | YearPart) {
 /**
  * The hours of another place or of deliveries: only the days on which there are hours, and holidays where those have
  * others; a season, days that come back and who comes when called in a row each.
+ * @param builtOn the day of the build, of another place: its season is first, the rest of the year a row as they are
  */
 export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
-  const rowsOf = (hours: YearPart['hours']) => weekRows(hours, daysWith(hours));
+  const rowsOf = (part: YearPart) => [...weekRows(part.hours, daysWith(part.hours)), ...holidayRow(part, week)];
   if (partsOfYear(week).every(({ hours }) => hours.length === 0)) return [];
-  const seasons = (week.seasons ?? []).map((season) => ({
-    days: titleOf(season).season,
-    times: [...rowsOf(season.hours), ...(hasHolidaysOf(season, week) ? [] : holidayRow(season, week))].map(
-      (row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`,
-    ),
-  }));
+  const ofParts = (builtOn ? partsFrom(builtOn, week) : partsOfYear(week)).flatMap((part): HoursRow[] => {
+    if (!week.seasons || (part === week && !builtOn)) return rowsOf(part);
+    const times = rowsOf(part).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`);
+    return [{ days: titleOf(part).season, times: part.hours.length > 0 ? times : [words.neverOpen] }];
+  });
   const closedDoor = onCallRows(week, builtOn).map(({ note = '', ...row }) => ({
     ...row,
     times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
   }));
   const special = builtOn ? specialRows({ timetable: week, builtOn }) : [];
-  return [...rowsOf(week.hours), ...holidayRow(week, week), ...seasons, ...special, ...closedDoor];
+  return [...ofParts, ...special, ...closedDoor];
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others all year. */

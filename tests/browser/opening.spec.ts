@@ -265,7 +265,7 @@ onSecond(
       const forNow = visible(`.when-read a[href="tel:+351${outsideHours.number}"]`);
       if (open === 'false') await expect(forNow, at).toHaveCount(1);
       if (duty && line.includes(atende))
-        await expect(todayIn(page), at).toContainText(`, ${dutyToday(duty, usualOn(timetable), at.slice(0, 16))}`);
+        await expect(todayIn(page), at).toContainText(`, ${dutyToday(duty, usualOn(timetable), asUsual, at.slice(0, 16))}`);
       if (open === 'duty') await expect(inOpening(page, pagina.socorro[0]?.numero ?? ''), at).toBeVisible();
       if (shut === undefined) continue;
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
