@@ -85,10 +85,9 @@ export const duty = fields({
       'Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Se não faz serviço, não ponha nenhum.',
     ),
   muda: timeOfDay
-    .refine((time) => time <= '12:00', { error: 'uma hora da manhã, como "09:00"' })
     .default('09:00')
     .describe(
-      'De manhã, o turno passa a outra farmácia às. Em geral às 09:00, do dia seguinte; às 00:00, se só começa quando a porta fecha à meia-noite.',
+      'O turno passa a outra farmácia às. Em geral às 09:00, do dia seguinte ao último; às 18:30, se os turnos começam ao fim da tarde; às 00:00, se só começam quando a porta fecha à meia-noite.',
     ),
   fecha: endOfPeriod
     .optional()

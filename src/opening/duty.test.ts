@@ -113,7 +113,7 @@ test.each<[string, Turn[], string?]>([
   ['', [{ from: '2026-12-26' }]],
   // Of two turns, what the state says.
   ['De serviço, pelo postigo', [byCall, byWindow]],
-  ['De serviço', [byCall, byWindow, SUNDAY]],
+  ['De serviço, pelo postigo', [byCall, byWindow, SUNDAY]],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turns, atNight) => {
   expect(servedToday({ turns, changesAt: '09:00', atNight }, '2026-12-27', asUsual)).toBe(text);
 });

@@ -21,14 +21,14 @@ export function closedLine(state: string, until: string | null, now: string): st
 }
 
 /**
- * When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". From noon on
- * the next midnight is "à meia-noite", and any other "sábado às 0h": nobody knows which «amanhã à meia-noite» is.
+ * When it opens, as one says it now: "às 9h", "amanhã às 9h", "segunda às 9h", "a 24 de dezembro às 9h". The next
+ * midnight is "à meia-noite", and any other "sábado às 0h": nobody knows which «amanhã à meia-noite» is.
  */
 export function whenText(opensAt: string, now: string): string {
   const [date = '', time = ''] = opensAt.split('T');
-  const [today = '', timeNow = ''] = now.split('T');
+  const today = now.slice(0, 10);
   const tomorrow = addDays(today, 1);
-  if (date === today || (date === tomorrow && time === '00:00' && timeNow >= '12:00')) return hourText(time);
+  if (date === today || (date === tomorrow && time === '00:00')) return hourText(time);
   const hour = words.atTime(spokenTime(time));
   if (date === tomorrow) return words.tomorrow(hour);
   if (date >= addDays(today, 7)) return words.onDate(dayText(date), hour);

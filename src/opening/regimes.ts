@@ -55,12 +55,14 @@ export function dutyRegime(duty: Duty, usual: PeriodsOn, changes: DayChanges): R
 /** Through the window, at hours of the week or in turns of duty. */
 export function windowRegime(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): Regime {
   const byWeek = timetable.isAtWindow ? atClosedDoor(closedDoorOn(timetable), changes) : () => [];
-  const onDutyAtWindow = duty ? atClosedDoor(onDuty(duty, usual, 'window'), changes) : () => [];
+  const dutyBy = (way: Parameters<typeof onDuty>[2]) =>
+    atClosedDoor(duty ? onDuty(duty, usual, way) : () => [], changes);
+  const [onDutyAtWindow, onDutyNow] = [dutyBy('window'), dutyBy('any')];
   return {
     answer: 'window',
     on: (day) => [...byWeek(day), ...onDutyAtWindow(day)],
     during: ({ now, endsAt, opensAt }) => {
-      const state = openingState(onDutyAtWindow, now).isOpen ? words.onDutyAtWindow : words.atWindow;
+      const state = openingState(onDutyNow, now).isOpen ? words.onDutyAtWindow : words.atWindow;
       // Without its day an hour is the next one: not Monday's, on a Saturday.
       const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
       const end = endsAt ?? opensSoon;
@@ -113,7 +115,13 @@ export function answerAt(door: OpeningState, regimes: readonly Regime[], now: st
   const endsAt = until && (door.until === null || until < door.until) ? until : null;
   const line = regime.during({ now, opensAt: door.until, endsAt, isForHoliday });
   const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
-  if (next) return { answer: regime.answer, line: words.servedAfter(line, next.answer), endsAt, after: next.answer };
+  if (next)
+    return {
+      answer: regime.answer,
+      line: words.servedAfter(line, next.answer, next.atNight),
+      endsAt,
+      after: next.answer,
+    };
   // Of duty at the bell the line does not say until when.
   const isUntil = endsAt && regime.answer !== 'duty';
   return { answer: regime.answer, line: isUntil ? closedLine(line, door.until, now) : line, endsAt };
@@ -153,8 +161,8 @@ export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now
 /** How one is served on an ISO day of duty, in the order of the regimes, in the place of hours; else empty. */
 export function servedToday({ turns, atNight }: Duty, isoDay: string, changes: DayChanges): string {
   const ways = isDoorAlone(isoDay, changes) ? [] : turnsOn(turns, isoDay).map(({ by = 'bell' }) => by);
-  if (ways.includes('bell')) return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
   if (ways.includes('window')) return words.onDutyAtWindow;
+  if (ways.includes('bell')) return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
   return ways.length > 0 ? words.onDutyByCall : '';
 }
 

@@ -135,8 +135,9 @@ function hideUntrueParts(state: string, after: string | null | undefined, isShut
 
 function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges, usual = usualOn(timetable)) {
   return [
-    ...(duty ? [dutyRegime(duty, usual, changes)] : []),
+    // Whom a window serves until midnight may ring the bell after it.
     ...(HAS_WINDOW ? [windowRegime(timetable, duty, usual, changes)] : []),
+    ...(duty ? [dutyRegime(duty, usual, changes)] : []),
     ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
   ];
 }

@@ -15,13 +15,10 @@ export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
 /** How one is served while the door is closed. */
 const WAYS = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
 export type Way = keyof typeof WAYS;
-/** @param line says what serves now, and until when */
-export const servedAfter = (line: string, next: Way) => `${line}; depois, ${WAYS[next]}`;
-/** @param atNight what one does then, in the owner's words */
-export const openUntilThen = (time: string, next: Way, atNight?: string) => {
-  if (next !== 'duty') return servedAfter(openUntil(time), next);
-  return openUntil(time) + (atNight ? `; depois, ${atNight}` : ' e fica de serviço');
-};
+/** @param line says what serves now, and until when @param atNight what one does on duty, in the owner's words */
+export const servedAfter = (line: string, next: Way, atNight = WAYS[next]) => `${line}; depois, ${atNight}`;
+export const openUntilThen = (time: string, next: Way, atNight?: string) =>
+  next === 'duty' && !atNight ? `${openUntil(time)} e fica de serviço` : servedAfter(openUntil(time), next, atNight);
 
 export const onDuty = 'De serviço agora';
 /** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */

@@ -30,7 +30,7 @@ export function stateAt(
   const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at);
   const onDuty = duty ? [dutyRegime(duty, usual, changes)] : [];
-  const regimes = [...onDuty, windowRegime(timetable, duty, usual, changes), callRegime(timetable, duty, changes)];
+  const regimes = [windowRegime(timetable, duty, usual, changes), ...onDuty, callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
   const { answer, line } = answerAt(door, regimes, at, isHoliday);
   const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);
