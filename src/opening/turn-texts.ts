@@ -48,14 +48,13 @@ export function nextTurns(turns: readonly Turn[], isoDay: string, count: number)
 
 /**
  * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike; or of those
- * that do not, how many more are to come.
+ * that do not, that more are to come, and until when.
  */
 export function turnDates(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN) {
   const [every, ...others] = new Set(turns.flatMap(({ every: each }) => (each === 'easter' ? 'year' : (each ?? []))));
   const coming = nextTurns(turns, isoDay, Math.max(count, turns.length));
-  const further = every ? [] : coming.slice(count);
-  const { from = '', to = from } = { ...further.at(-1) };
-  const ofFurther = from && furtherTurns(further.length, shortDates({ from: to }));
+  const { from = '', to = from } = { ...(every ? undefined : coming.slice(count).at(-1)) };
+  const ofFurther = from && furtherTurns(shortDates({ from: to }));
   return {
     dates: [...new Set(coming.slice(0, count).map(shortDates))],
     onwards: every && others.length === 0 ? repetition(every) : ofFurther,

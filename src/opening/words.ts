@@ -114,9 +114,8 @@ export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
   `e, daí em diante, de ${every} em ${every} ${unit}`;
 export const comesAgainEachYear = 'e, daí em diante, todos os anos';
-/** Behind turns of which only the next are shown. */
-export const furtherTurns = (count: number, last: string) =>
-  `e mais ${count} ${count === 1 ? 'turno' : 'turnos'}, até ${last}`;
+/** Behind turns of which only the next are shown, on paper fewer. */
+export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
 export const doorOpen = (from: string, to: string, isLaterElse: boolean, atNight?: string) => {
   const hours = `${from.replace('à', 'da')} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;

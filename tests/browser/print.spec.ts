@@ -121,7 +121,7 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
   }
 });
 
-test('the sheet says nothing that is untrue next week, and the next two turns', {
+test('the sheet says nothing that is untrue next week, the next turns, and how often they come', {
   // The demonstration, and who has such turns.
   tag: IS_ANOTHER && horario.servico.turnos.length === 0 ? [] : '@any',
 }, async ({ page }) => {
@@ -131,7 +131,8 @@ test('the sheet says nothing that is untrue next week, and the next two turns', 
     await openSheet(page, time);
     if (notice) await expect(page.locator('[data-aviso]').getByText(notice)).toBeVisible();
     await showSheet(page);
-    expect(await turns.count()).toBeLessThanOrEqual(2);
+    const again = page.locator('[data-onwards]').filter({ visible: true });
+    expect((await again.count()) > 0).toBe(horario.servico.turnos.some(({ repete }) => repete));
     const dates = await turns.allInnerTexts();
     const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
     return lines.filter((line) => line && !dates.includes(line)).sort();
