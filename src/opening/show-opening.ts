@@ -122,6 +122,7 @@ function hideUntrueParts(state: string, after: string | null | undefined, isShut
     state === 'false' && isSilent && 'nobody',
     isSilent ? 'unanswered' : 'not-silent',
     isSilent && !isClosed && 'silent',
+    isSilent && !isClosed && state !== 'true' && 'served',
     !isSilent && state !== 'false call' && 'answered',
     state === 'true' && `${after ?? 'nobody'}-after`,
     isShut && 'shut',

@@ -6,11 +6,12 @@ import { Section } from '../ui/Section.tsx';
 
 /** The request; above the form, when messages are read, while nobody reads them, or whom to call (when-read.css). */
 export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; children: ReactNode }) {
-  const { pagina, chatHours, farmacia, hours, onCall, whenNobodyComes, callCosts, telephoneHours } = pharmacy;
+  const { pagina, chatHours, farmacia, hours, onCall, callCosts, telephoneHours } = pharmacy;
+  const { whenNobodyComes, outsideHours } = pharmacy;
   const chatText = chatHours && `${chatHours}.`;
-  const callNow = (number: string) => (
+  const callNow = (number: string, before = chatText) => (
     <>
-      {`${[chatText, callIfNow].filter(Boolean).join(' ')} `}
+      {`${[before, callIfNow].filter(Boolean).join(' ')} `}
       <Telephone number={number} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
     </>
   );
@@ -30,7 +31,10 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
           {/* Somebody serves, by the door, on duty or through the window, but nobody reads messages. */}
           <span data-while="open">
             <span data-while={telephoneHours && 'answered'}>{callNow(farmacia.telefones.geral)}</span>
-            {telephoneHours && chatText && <span data-while="silent">{chatText}</span>}
+            {telephoneHours && chatText && <span data-while="silent">{`${chatText} `}</span>}
+            {telephoneHours && outsideHours.isOwn && (
+              <span data-while="served">{callNow(outsideHours.number, '')}</span>
+            )}
           </span>
           {onCall && <span data-while="on-call">{callNow(onCall)}</span>}
         </p>

@@ -33,7 +33,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { abertura: texts } = pagina;
   const { closed: _, ...costs } = pharmacy.callCosts;
   const { geral } = farmacia.telefones;
-  const { onCall, whenNobodyComes } = pharmacy;
+  const { onCall, whenNobodyComes, outsideHours, telephoneHours } = pharmacy;
   // At some of its closed hours; then the number of the line on duty is not that for all of them.
   const isServedThen = Boolean(pharmacy.duty ?? onCall);
   const languages = [
@@ -72,6 +72,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
           <>
             {onCall && <Call while="on-call" number={onCall} label={callWhoComes} costs={costs} />}
             <Call while="nobody" {...whenNobodyComes} />
+            {telephoneHours && outsideHours.isOwn && <Call while="served" {...outsideHours} />}
             <div className={styles.emergency} data-outside-hours="" />
           </>
         )}
@@ -138,7 +139,7 @@ export function OutsideHoursTemplate({ pharmacy }: { pharmacy: Pharmacy }) {
 }
 
 interface CallProps extends Omit<TelephoneProps, 'name'> {
-  while: Pharmacy['whileAnswered'] | 'nobody' | 'on-call' | undefined;
+  while: Pharmacy['whileAnswered'] | 'nobody' | 'on-call' | 'served' | undefined;
   label: string;
 }
 

@@ -241,7 +241,7 @@ onSecond(
       ['2026-11-27T16:00Z', 'true', words.openUntilThen('às 20h', 'window'), true, { night: 0 }],
       ['2026-11-27T19:30Z', 'true', '', true, {}],
       ['2026-11-28T10:00Z', 'true', '', false, {}],
-      ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, now: 0 }],
+      ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, night: 1, now: 1 }],
       ['2026-11-29T11:00Z', 'false call', untilOne, false, { shut: true, now: 1 }],
       ['2026-11-30T11:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false, now: 0 }],
       ['2026-12-01T00:01Z', 'false', '', false, { shut: true }],
