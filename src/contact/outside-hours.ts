@@ -21,9 +21,12 @@ interface Written {
   pagina: { linhaDeServico: { texto: string; numero: string; custo?: string | undefined } };
 }
 
-/** The pharmacy's number outside its hours; without one, the line on duty: the shop's would ring in the dark. */
-export function outsideHoursOf({ farmacia: { telefones }, pagina: { linhaDeServico } }: Written): OutsideHours {
-  const { urgencia, deChamada } = telefones;
+/**
+ * The pharmacy's number outside its hours; without one, the line on duty: the shop's would ring in the dark.
+ * @param atWindow the number of who serves at the window, if the owner writes one
+ */
+export function outsideHoursOf({ farmacia, pagina: { linhaDeServico } }: Written, atWindow?: string): OutsideHours {
+  const { urgencia = atWindow, deChamada } = farmacia.telefones;
   if (urgencia) {
     const [label, who] = [callOutsideHours(deChamada), outsideHours(deChamada)];
     return { number: urgencia, costs: CALL_COSTS, isOwn: true, label, who };

@@ -114,7 +114,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The number of who comes when called while the door is closed; null where nobody does. */
     onCall,
     /** Who answers while it is closed. */
-    outsideHours: outsideHoursOf(content),
+    outsideHours: outsideHoursOf(content, horario.chamada.postigo ? horario.chamada.numero : undefined),
     /** Who answers at those of its closed hours at which nobody comes. */
     whenNobodyComes: whenNobodyComes({ ...content, onCall, timetable }),
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */

@@ -19,6 +19,15 @@ test.each([
   expect(html).not.toContain('<p></p>');
 });
 
+test('the number of who serves at the window stands where there is none for outside the hours', () => {
+  const content = loadPharmacy('exemplos/demonstracao');
+  const chamada = { ...content.horario.chamada, sempre: true, postigo: true, numero: '239000402' };
+  const telefones = { ...content.farmacia.telefones, urgencia: undefined };
+  const farmacia = { ...content.farmacia, telefones };
+  const pharmacy = pharmacyOf({ ...content, farmacia, horario: { ...content.horario, chamada } });
+  expect(renderToStaticMarkup(createElement(About, { pharmacy }))).toContain('href="tel:+351239000402"');
+});
+
 test.each([
   ['dates, and what one does then', 9, {}, 1],
   ['nothing', 3, { atende: undefined }, 0],
