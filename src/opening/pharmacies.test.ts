@@ -101,7 +101,10 @@ function pageText(written: Invented, hours: typeof demonstration.horario, avisos
         ...demonstration.farmacia,
         linguas: ['francês', 'alemão', 'espanhol'],
         telefones: { ...telefones, urgencia: urgencia === null ? undefined : telefones.urgencia },
-        coordenadas: region === 'madeira' ? { latitude: 32.65, longitude: -16.9 } : coordenadas,
+        coordenadas: {
+          ...coordenadas,
+          longitude: { continente: -8, madeira: -16.9, acores: -25.6 }[region ?? 'continente'],
+        },
         ...farmacia,
       },
     },

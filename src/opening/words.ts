@@ -48,6 +48,8 @@ export const opensAgain = (state: string, when: string) => dotted([state, `abre 
 export const tomorrow = (time: string) => `amanhã ${time}`;
 export const onDate = (date: string, time: string) => `a ${date} ${time}`;
 
+/** Under the hours of the Azores: whoever is elsewhere has another clock. */
+export const azoresTime = 'Horas dos Açores: menos uma do que no continente.';
 /** The name of the week's hours: of their table, and of the links to them. */
 export const hoursTitle = 'Horário';
 /** From when on something is done that is not done today any more. */

@@ -28,6 +28,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           <h3>{texts.abertaTitulo}</h3>
           <p>{texts.aberta}</p>
           {hours.length > 0 && <HoursPoster parts={hours} title={opening.hoursTitle} />}
+          {hours.length > 0 && pharmacy.behind && <p className="fine-print">{opening.azoresTime}</p>}
         </div>
         <div className="board stack">
           {(!neverCloses || nightText) && <h3>{texts.disponibilidadeTitulo}</h3>}
