@@ -2,10 +2,9 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital, withoutCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
-import type { Duty } from './duty.ts';
 import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
-import { doorOnDutyUntil, ownTurns } from './special-days.ts';
+import { doorOnDutyUntil, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
@@ -32,14 +31,6 @@ export interface HoursPart {
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, and absent for what holds all year. */
   dates?: string;
   rows: HoursRow[];
-}
-
-/** What the table is made of. */
-interface Year {
-  timetable: Timetable;
-  /** ISO day. */
-  builtOn: string;
-  duty?: Duty | null;
 }
 
 /** A public holiday that is next: its ISO day and its name. */
@@ -126,14 +117,15 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 }
 
 /** A row for each kind of days that come back: their name, their hours, and when they do. */
-function specialRows({ timetable, builtOn, duty = null }: Year): HoursRow[] {
+function specialRows(year: Year): HoursRow[] {
+  const { timetable, builtOn } = year;
   return (timetable.specialDays ?? []).flatMap((special) => {
     const note = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
     // What happened once is over.
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
     const times = [...timesText(special.periods), ...(special.eves ? [words.withinUsualHours] : [])];
-    const onDutyUntil = doorOnDutyUntil(special, duty);
+    const onDutyUntil = doorOnDutyUntil(special, year);
     if (onDutyUntil) times.push(`${times.pop()}; ${words.ifOnDuty(hourText(onDutyUntil))}`);
     const row = { days: special.name, times, ...(note && { note }) };
     return [isDated ? { ...row, turns: special.name } : row];

@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { type Duty, turnsOn } from './duty.ts';
+import { type Duty, startsDutyOn, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   commonParts,
@@ -50,12 +50,24 @@ export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoD
   return [others.length > 0 ? { ...turn, except: others.map(({ from }) => from) } : turn];
 }
 
-/** Until when duty would keep the door open on days that come back; absent where that is no later, or turns differ. */
-export function doorOnDutyUntil({ periods }: SpecialDays, duty: Duty | null): string | undefined {
+/**
+ * Until when duty keeps the door open on days that come back, where a turn meets them within two years; absent where
+ * that is no later, or turns differ.
+ */
+export function doorOnDutyUntil(special: SpecialDays, { timetable, builtOn, duty }: Year): string | undefined {
   const [end, ...others] = new Set(duty?.turns.map(({ doorUntil = duty.doorUntil }) => doorUntil));
   if (!duty || !end || others.length > 0) return undefined;
-  const isLater = periods.every((period) => endOf(period) < endOf({ from: duty.changesAt, to: end }));
-  return isLater ? end : undefined;
+  const isLater = special.periods.every((period) => endOf(period) < endOf({ from: duty.changesAt, to: end }));
+  const isMet = (day: string) => startsDutyOn(duty.turns, day) && specialDaysOn(timetable, day) === special;
+  return isLater && daysInRow(builtOn, 730).some(isMet) ? end : undefined;
+}
+
+/** What the tables of hours are made of. */
+export interface Year {
+  timetable: Timetable;
+  /** ISO day. */
+  builtOn: string;
+  duty?: Duty | null;
 }
 
 /**

@@ -98,12 +98,13 @@ function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean
 }
 
 /** The days that come back, by when they do: their names are Portuguese. */
-function specialLines({ timetable, builtOn, duty }: Year, words: LanguageWords): HoursPart[] {
+function specialLines(year: Year, words: LanguageWords): HoursPart[] {
+  const { timetable, builtOn } = year;
   return (timetable.specialDays ?? []).map((special) => {
     const { name, turn, eves, periods, isOnCall } = special;
     const cut = eves ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
-    const onDutyUntil = doorOnDutyUntil(special, duty);
+    const onDutyUntil = doorOnDutyUntil(special, year);
     const isSaid = isCalledByWeek(timetable) && saysEachDay(timetable);
     const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
