@@ -5,6 +5,7 @@ import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
 import { Contact } from './Contact.tsx';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { DUTY_LINE_COST } from './words.ts';
 
 /** A pharmacy whose pharmacist comes when called, at these hours alone. */
 const content = loadPharmacy('exemplos/demonstracao');
@@ -35,4 +36,6 @@ test('the emergency numbers of the first view have the line on duty where the la
   const html = renderToStaticMarkup(createElement(EmergencyNumbers, { pharmacy }));
   expect(heldWhile(html, 'li', '1400')).toBe('on-call');
   expect(heldWhile(html, 'li', '112')).toBeUndefined();
+  // It is not free by day, when the door may be closed too.
+  expect(html).toContain(DUTY_LINE_COST);
 });

@@ -6,10 +6,10 @@ import { CALL_COSTS, DUTY_LINE_COST } from './words.ts';
 
 /**
  * The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it.
- * @param isWhole whether there is room for the whole sentence about a cost
+ * @param isWhole whether they stand below the first view, where no large button calls one of them
  */
 export function EmergencyNumbers({ pharmacy, isWhole }: { pharmacy: Pharmacy; isWhole?: boolean }) {
-  const { farmacia, pagina, outsideHours, whenNobodyComes, onCall } = pharmacy;
+  const { farmacia, pagina, outsideHours, whenNobodyComes } = pharmacy;
   const { socorro, linhaDeServico } = pagina;
   const { farmaciasDeServico } = farmacia.ligacoes;
   // Where nobody else answers, the line is what one calls outside the hours: it stands large beside these.
@@ -20,8 +20,8 @@ export function EmergencyNumbers({ pharmacy, isWhole }: { pharmacy: Pharmacy; is
         const digits = numero.replaceAll(' ', '');
         // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
         const isNational = digits.length === 9;
-        // By day the line is not free, so its own cost stands here: where there is room, or the button shows it too.
-        const own = (isWhole || onCall === digits) && digits === DUTY_LINE ? DUTY_LINE_COST : custo;
+        // By day the line is not free.
+        const own = digits === DUTY_LINE ? DUTY_LINE_COST : custo;
         const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
         // In the first view the large button calls it already, save while somebody comes who is called.
         const isButton = !isWhole && digits === whenNobodyComes.number;

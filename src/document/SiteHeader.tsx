@@ -33,6 +33,7 @@ export function SiteHeader({ pharmacy }: { pharmacy: Pharmacy }) {
           {inThrees(telefones.geral)}
         </a>
         <CallCost number={telefones.geral} costs={pharmacy.callCosts} />
+        {pharmacy.telephoneHours && <small className="on-paper">{pharmacy.telephoneHours}</small>}
       </div>
     </header>
   );

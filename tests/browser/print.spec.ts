@@ -153,5 +153,6 @@ onSecond('a long week, turns and another place have both sides too', async ({ pa
   await showSheet(page);
   await expect(notices, 'which may be over next week').toHaveCount(0);
   await expect(page.getByText(unanswered).filter({ visible: true }), 'which holds at this hour').toHaveCount(0);
+  await expect(page.locator('header').getByText(/Atendemos: segunda a sexta, 8h30.às.21h/)).toBeVisible();
   expect(await page.evaluate(unreadable, points(10))).toEqual([]);
 });

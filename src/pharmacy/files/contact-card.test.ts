@@ -58,6 +58,8 @@ describe('the contact card', () => {
     const note = parseCard(cardOf(content)).get('NOTE');
     expect(note).toMatch(/^Segunda a sexta: 9h\sàs\s19h\nSábado, domingo e feriados: 9h\sàs\s13h\n/);
     expect(note).toContain(String(content.horario.disponibilidade));
+    const telephone = { ...content.farmacia, horarioTelefone: content.horario.aberturas.slice(0, 1) };
+    expect(parseCard(cardOf({ ...content, farmacia: telephone })).get('NOTE')).toMatch(/\nTelefone: segunda a sexta/);
     expect(parseCard(cardOf(loadPharmacy('exemplos/litoral'), '2026-11-22')).get('NOTE')).toMatch(
       /\nDe serviço: 30\snov a\s6\sdez\s2026, 21\sdez a\s27\sdez\s2026/,
     );

@@ -5,6 +5,7 @@ import { isCalledByWeek } from '../../opening/timetable.ts';
 import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import { dotted } from '../../text/dotted.ts';
+import { timesText } from '../delivery.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
 /** The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact. @param picture a PNG */
@@ -14,6 +15,8 @@ export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
     ...hoursLines(hoursAndDuty),
+    ...(pharmacy.telephoneHours ? [`${words.telephone}: ${timesText(pharmacy.answered.telephone)}`] : []),
+    ...(pharmacy.chatHours ? [`${words.CHANNEL.whatsapp}: ${timesText(pharmacy.answered.chat)}`] : []),
     ...(horario.disponibilidade ? [horario.disponibilidade] : []),
     ...pharmacy.places.flatMap(({ nome, hours }) => (hours.length > 0 ? [nome, ...hoursLines([{ rows: hours }])] : [])),
   ].join('\n');
