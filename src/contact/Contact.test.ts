@@ -32,6 +32,12 @@ test('the contacts have the number of who comes when called while somebody comes
   expect(heldWhile(html, 'div class="way"', '1400')).toBeUndefined();
 });
 
+test('a number by which somebody comes who is called is said to be closed while nobody comes', () => {
+  const farmacia = { ...content.farmacia, telefones: { ...content.farmacia.telefones, urgencia: undefined } };
+  const ofOwn = pharmacyOf({ ...content, farmacia, horario: { ...content.horario, chamada } });
+  expect(ofOwn.callCosts.closed).toMatchObject({ number: ofOwn.onCall, while: 'nobody' });
+});
+
 test('the emergency numbers of the first view have the line on duty where the large button calls somebody else', () => {
   const html = renderToStaticMarkup(createElement(EmergencyNumbers, { pharmacy }));
   expect(heldWhile(html, 'li', '1400')).toBe('on-call');

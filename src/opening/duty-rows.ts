@@ -68,6 +68,7 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
   const { doorUntil, atNight } = duty;
   if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
   if (isOpenDayAndNight(timetable)) return '';
+  if (doorUntil === duty.changesAt) return words.doorNeverShuts;
   const { from, isLaterElse } = doorHours(duty, timetable);
   return words.doorOpen(hourText(from), hourText(doorUntil), isLaterElse, atNight);
 }

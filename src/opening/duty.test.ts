@@ -82,7 +82,7 @@ test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
 
 // biome-ignore format: one case a line
 test.each<[string, Turn, string, string, Partial<Duty>?]>([
-  ['nothing, in the night before the turn', THIRD_WEEK, '2026-11-23T03:00', ''],
+  ['from when on it is, in the night before the turn', THIRD_WEEK, '2026-11-23T03:00', 'de serviço a partir das 9h'],
   ['that it is, from then on', THIRD_WEEK, '2026-11-23T09:00', 'de serviço'],
   ['that it is, in a night of it', THIRD_WEEK, '2026-11-24T03:00', 'de serviço'],
   ['that it is, on its last evening', THIRD_WEEK, '2026-11-29T23:00', 'de serviço'],
@@ -92,7 +92,7 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['nothing, on the evening before', THIRD_WEEK, '2026-11-22T23:00', ''],
   ['by the hour of its change', CHRISTMAS_EVE, '2026-12-25T07:59', 'de serviço até às 8h', { changesAt: '08:00' }],
   ['the same where somebody comes when called', { from: '2027-01-07', by: 'call' }, '2027-01-08T03:00', 'de serviço até às 9h'],
-  ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', ''],
+  ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', 'de serviço a partir das 9h'],
   ['until the hour at which that turn ends', { from: '2026-12-24', until: '22:00' }, '2026-12-24T20:00', 'de serviço'],
   ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],

@@ -1,3 +1,4 @@
+import { addDays } from '../text/iso-day.ts';
 import { daysFrom } from './days.ts';
 import { daysFromEaster } from './holidays.ts';
 import {
@@ -50,8 +51,12 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
 
 /** The periods of an ISO day in which duty keeps the door open. The door may open after the turn begins. */
 export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
-  const from = opensOnDuty(duty, usual);
-  return turnsOn(duty.turns, isoDay).flatMap(({ doorUntil: to = duty.doorUntil }) => (to ? [{ from, to }] : []));
+  return turnsOn(duty.turns, isoDay).flatMap((turn) => {
+    const { doorUntil: to = duty.doorUntil } = turn;
+    // A door that never shuts is open since the day before.
+    const isOpenYet = to === duty.changesAt && startsDutyOn([turn], addDays(isoDay, -1));
+    return to ? [{ from: isOpenYet ? to : opensOnDuty(duty, usual), to }] : [];
+  });
 }
 
 /** When the door opens on a day of duty with these usual hours, if it opens at all. */
@@ -76,6 +81,11 @@ export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): 
 
 /** The periods of an ISO day in which the door is open, for search engines: midnight as the end is 24:00. */
 export function openOn(usual: PeriodsOn, isoDay: string, changes: DayChanges, duty: Duty | null): Period[] {
-  const periods = mergedPeriods(atTheDoor(usual, changes, duty)(isoDay));
-  return periods.map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
+  const doorOn = atTheDoor(usual, changes, duty);
+  // One from a morning to the next would be taken for none: it is cut at midnight.
+  const isUncut = ({ from, to }: Period) => from === to && from !== '00:00';
+  const before = doorOn(addDays(isoDay, -1)).filter(isUncut);
+  const periods = [...doorOn(isoDay), ...before.map(({ to }) => ({ from: '00:00', to }))];
+  const cut = periods.map((one) => (isUncut(one) ? { ...one, to: '24:00' } : one));
+  return mergedPeriods(cut).map(({ from, to }) => ({ from, to: to === '00:00' ? '24:00' : to }));
 }

@@ -35,7 +35,7 @@ describe('a visitor reads', () => {
     ['a week ahead', [{ days: [5], from: '09:05', to: '12:00' }], '21T13:00', 'Fechada · abre a 28 de novembro às 9h05'],
     ['half past midnight', [{ days: [6], from: '00:30', to: '02:00' }], '21T10:00', 'Fechada · abre amanhã às 0h30'],
     ['a month before opening', USUAL, '20T20:00', 'Fechada · abre a 21 de dezembro às 9h', '2026-11-20 2026-12-20'],
-    ['more than a month before', USUAL, '20T20:00', 'Fechada', '2026-11-20 2026-12-21'],
+    ['more than a month before', USUAL, '20T20:00', 'Fechada · abre a 22 de dezembro às 9h', '2026-11-20 2026-12-21'],
     ['where periods touch and overlap', [...USUAL, { days: [4], from: '19:00', to: '20:00' }, { days: [4], from: '10:00', to: '11:00' }], '20T10:30', 'Aberta agora · fecha às 20h'],
   ])('%s', (_, hours, at, expected, closed) => {
     const notices = closed ? [noticeOf(closed, { fechada: true })] : [];

@@ -1,5 +1,4 @@
 import { addDays } from '../text/iso-day.ts';
-import { daysInRow } from './days.ts';
 import { isHoliday } from './holidays.ts';
 import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
 
@@ -10,7 +9,7 @@ import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, typ
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
-  /** When it closes, where that is after a day and within a week. */
+  /** When it closes, where that is after a day and within eight. */
   closesAt?: string;
 }
 
@@ -23,22 +22,20 @@ const NEVER = '9999';
  */
 export function openingState(periodsOn: PeriodsOn, now: string, daysAhead = 31): OpeningState {
   const today = now.slice(0, 10);
-  // Yesterday's last period may run past midnight.
-  const days = daysInRow(addDays(today, -1), daysAhead + 2);
   let reached = now;
   let next: string | null = null;
-  for (const [start, end] of days.flatMap((day) => spansOn(day, periodsOn(day)))) {
-    if (end <= reached) continue;
-    if (start > reached) {
-      next = start;
-      break;
+  // Yesterday's last period may run past midnight.
+  for (let ahead = -1; ahead <= daysAhead && next === null; ahead++) {
+    const day = addDays(today, ahead);
+    for (const [start, end] of spansOn(day, periodsOn(day))) {
+      if (start > reached) next ??= start;
+      else if (end > reached) reached = end;
     }
-    reached = end;
   }
   if (reached === now) return { isOpen: false, until: next };
   const tomorrow = addDays(today, 1) + now.slice(10);
   if (reached <= tomorrow) return { isOpen: true, until: reached };
-  return { isOpen: true, until: null, ...(reached < addDays(today, 7) && { closesAt: reached }) };
+  return { isOpen: true, until: null, ...(reached < addDays(today, 8) && { closesAt: reached }) };
 }
 
 /** The first moments and the ends of the periods of an ISO day, by their openings. */

@@ -148,12 +148,12 @@ function laterLine(
 }
 
 /**
- * What is said of duty beside the hours of today, until the next pharmacy takes over. In its last night it says until
- * when: beside the hours of the coming day it would be read as that day's.
+ * What is said of duty beside the hours of today, until the next pharmacy takes over; before it begins, from when on. In
+ * its last night it says until when: beside the hours of the coming day it would be read as that day's.
  */
 export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
   const { isOpen, until } = openingState(atClosedDoor(onDuty(duty, usual, 'any'), changes), now);
-  if (!isOpen) return '';
+  if (!isOpen) return until?.startsWith(now.slice(0, 10)) ? words.servedFrom('duty', timeOf(until)) : '';
   const endsInMorning = until && until <= `${now.slice(0, 10)}T${duty.changesAt}`;
   return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;
 }

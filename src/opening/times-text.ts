@@ -1,5 +1,5 @@
 import { hourText, spokenTime } from './opening-line.ts';
-import { DAY, endOf, mergedPeriods, type Period } from './timetable.ts';
+import { DAY, lengthOf, mergedPeriods, type Period } from './timetable.ts';
 import * as words from './words.ts';
 
 /** The `on` of the row of the holidays, where others have their weekdays. */
@@ -13,4 +13,5 @@ export function timesText(periods: readonly Period[]): string[] {
   return (times.length > 0 ? times : [words.neverOpen]).map((time) => time.replaceAll(' ', '\u00a0'));
 }
 
-export const isWholeDay = (period: Period) => period.from === '00:00' && endOf(period) === DAY;
+/** Whether it is as long as a day; on duty from one morning to the next. */
+export const isWholeDay = (period: Period) => lengthOf(period) === DAY;

@@ -118,6 +118,8 @@ export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
 export const comesAgainEachYear = 'e, daí em diante, todos os anos';
 /** Behind turns of which only the next are shown, on paper fewer. */
 export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
+/** Of days of duty. */
+export const doorNeverShuts = 'Nesses dias, também ao domingo e nos feriados, a porta nunca fecha.';
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
 export const doorOpen = (from: string, to: string, isLaterElse: boolean, atNight?: string) => {
   const hours = `${from.replace('à', 'da')} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;

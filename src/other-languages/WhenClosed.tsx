@@ -67,12 +67,20 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(
-  { way, until, door, doorUntil, doorHours: { from, isLaterElse } }: LanguageProps['pharmacy']['nextDuties'][number],
+  {
+    way,
+    until,
+    door,
+    doorUntil,
+    changesAt,
+    doorHours: { from, isLaterElse },
+  }: LanguageProps['pharmacy']['nextDuties'][number],
   words: LanguageWords,
 ) {
   const start = timeText(words.code, from, 'from');
   const textOf = (template: string, time: string) =>
     fillTemplate(template, { from: start, time: timeText(words.code, time, 'to') });
+  if (doorUntil === changesAt) return [words.allDay];
   const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isLaterElse ? words.orUsual : '');
   const ring = ofDoor ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);

@@ -95,6 +95,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
           ? {
               number: telefones.geral,
               ...(hasTelephoneHours ? { label: unanswered, while: 'unanswered' } : { label: closed }),
+              ...(onCall === telefones.geral && { while: 'nobody' }),
             }
           : undefined,
     },

@@ -28,7 +28,7 @@ export function stateAt(
   const changes = dayChanges(notices);
   const usual = usualOn(timetable);
   const doorOn = atTheDoor(usual, changes, duty);
-  const door = openingState(doorOn, at);
+  const door = openingState(doorOn, at, 366);
   const onDuty = duty ? [dutyRegime(duty, usual, changes)] : [];
   const regimes = [windowRegime(timetable, duty, usual, changes), ...onDuty, callRegime(timetable, duty, changes)];
   const isHoliday = isClosedByHoliday(timetable, door, at, changes);
