@@ -206,6 +206,10 @@ test('what comes every so many days leaves out those that are of a date of each 
   expect(turnsIn('en', coming?.turns ?? [], '2027-08-14')).toMatch(/^11 September 2027, 9 October 2027/);
 });
 
+const MARKET = [
+  { name: 'Quartas alternadas', turn: { from: '2026-12-09', every: 14 }, periods: [{ from: '10:00', to: '12:00' }] },
+];
+
 test('the card of another place says its season, its days apart and how else one is served, and marks what a script says anew', () => {
   const place: Timetable = {
     hours: DOOR.hours,
@@ -238,6 +242,10 @@ test('the card of another place says its season, its days apart and how else one
     'data-turns="Ponta Inventário',
   ]);
   expect(hoursRows(place, '2027-07-01')[0]?.days).toMatch(/^Verão/);
+  const everyOther = { ...place, hours: [], seasons: [], onCall: [], specialDays: MARKET };
+  expect(hoursRows(everyOther, '2026-11-29').map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
+    'Quartas alternadas: 10h às 12h',
+  ]);
   // The same names, of which the script knows the days.
   const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);
   expect(comingByName({ duty: null, timetable: place }, '2026-11-29', 'Ponta ').map(([name]) => name)).toEqual(names);

@@ -178,6 +178,13 @@ export function partsFrom(isoDay: string, timetable: Timetable): (YearPart | Sea
 /** The days of the year that are in no season, and its seasons. */
 export const partsOfYear = (timetable: Timetable): YearPart[] => [timetable, ...(timetable.seasons ?? [])];
 
+/** Whether it opens in any week, or on days that come back alone. */
+export const opensEver = (timetable: Timetable) =>
+  [
+    ...partsOfYear(timetable).map(({ hours }) => hours),
+    ...(timetable.specialDays ?? []).map(({ periods }) => periods),
+  ].some((periods) => periods.length > 0);
+
 /** Whether it is closed on public holidays all year. */
 export const isClosedOnHolidays = (timetable: Timetable) =>
   partsOfYear(timetable).every(({ holidayHours }) => holidayHours?.length === 0);

@@ -9,6 +9,7 @@ import {
   mergedPeriods,
   type OpeningHours,
   onCallHours,
+  opensEver,
   type Period,
   partsFrom,
   periodsOnWeekday,
@@ -44,9 +45,10 @@ export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'duty'>;
 export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   const { timetable, builtOn } = year;
   const { seasons = [] } = timetable;
-  if (timetable.hours.length === 0) return [];
+  if (!opensEver(timetable)) return [];
+  const parts = timetable.hours.length > 0 ? partsFrom(builtOn, timetable) : [];
   return [
-    ...partsFrom(builtOn, timetable).map((part) => ({
+    ...parts.map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
       lines: linesOf(part, words, hasOwnHolidays(timetable) || timetable.areHolidaysOrdinary === true),
       ...(seasons.length > 0 && { season: 'name' in part ? `${part.from}/${part.to}` : '' }),

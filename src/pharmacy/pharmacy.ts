@@ -12,7 +12,7 @@ import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts'
 import { openingState } from '../opening/hours.ts';
 import { hoursRows, hoursTable, type NextHoliday } from '../opening/hours-table.ts';
 import { specialDaysOn, usualOn } from '../opening/special-days.ts';
-import { isCalledByWeek, periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
+import { isCalledByWeek, opensEver, periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { turnDates } from '../opening/turn-texts.ts';
 import { closed, holidayOnDuty } from '../opening/words.ts';
@@ -136,7 +136,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(withMunicipal(municipal)) : dates);
-      const isOpenKnown = hours.length > 0 && ofPlace.hours.length > 0;
+      const isOpenKnown = hours.length > 0 && opensEver(ofPlace);
       return {
         ...place,
         timetable: ofPlace,
