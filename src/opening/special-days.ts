@@ -41,11 +41,17 @@ export function specialDaysOn(timetable: Timetable, day: string): SpecialDays | 
   return timetable.specialDays?.find((special) => isSpecial(special, day, timetable));
 }
 
-/** The turn of special days; its times in two years, if on a holiday or on days that count more, are left out. */
-export function ownTurns({ name, turn }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
+/**
+ * The turn of special days; its times in two years, if on a holiday, on days that count more or on such whose season
+ * says the same, are left out.
+ */
+export function ownTurns({ name, turn, periods }: SpecialDays, timetable: Timetable, isoDay: string): Turn[] {
   if (typeof turn?.every !== 'number') return turn ? [turn] : [];
   const times = nextTurns([turn], isoDay, Math.ceil(730 / turn.every));
-  const isOfOthers = (day: string) => specialDaysOn(timetable, day)?.name !== name;
+  const textOf = (hours: readonly Period[]) => hours.map(({ from, to }) => from + to).join();
+  const isOfOthers = (day: string) =>
+    specialDaysOn(timetable, day)?.name !== name ||
+    (periods.length > 0 && textOf(periodsOfSeason(timetable, day)) === textOf(periods));
   const others = times.filter(({ from, to = from }) => daysInRow(from, daysFrom(from, to) + 1).every(isOfOthers));
   return [others.length > 0 ? { ...turn, except: others.map(({ from }) => from) } : turn];
 }

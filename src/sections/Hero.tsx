@@ -4,6 +4,7 @@ import { MessageButton } from '../contact/MessageButton.tsx';
 import { breakableDigits, CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
+import { onCallHours } from '../opening/timetable.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { IllustratedProps } from '../photographs/Photograph.tsx';
@@ -36,6 +37,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
   const { onCall, whenNobodyComes, outsideHours, telephoneHours } = pharmacy;
   // At some of its closed hours; then the number of the line on duty is not that for all of them.
   const isServedThen = Boolean(pharmacy.duty ?? onCall);
+  const isAlwaysOnCall = onCall !== null && onCallHours(pharmacy.timetable).isAlways;
   const languages = [
     ...greetings.map(({ code, sentence }) => inLanguage(code, sentence)),
     ...otherLanguages
@@ -98,10 +100,12 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
             {...whenNobodyComes}
             name={isServedThen && !whenNobodyComes.isOwn ? whenNobodyComes.who : whoAnswers(false)}
             while={isServedThen ? 'nobody-after' : undefined}
-            hidden={Boolean(onCall)}
+            hidden={isAlwaysOnCall}
           />
         )}
-        {onCall && <AtNight number={onCall} costs={costs} name={whoAnswers(false)} while="call-after" />}
+        {onCall && (
+          <AtNight number={onCall} costs={costs} name={whoAnswers(false)} while="call-after" hidden={!isAlwaysOnCall} />
+        )}
       </div>
       <p className={`cluster ${styles.highlights}`}>
         <Facts facts={hasLanguageLine ? texts.destaques : [...texts.destaques, ...languages]} />
@@ -113,7 +117,7 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
 
 /**
  * Whom to call once the door has closed; on days of duty, once it closes, one rings the bell or goes to the window.
- * Without a script the number of who comes when called stands, where somebody does.
+ * Without a script the number of who comes when called stands, where at any hour somebody does.
  */
 function AtNight({
   name,
