@@ -70,12 +70,12 @@ export function doorNote(duty: Duty, timetable: Timetable): string {
   if (isOpenDayAndNight(timetable)) return '';
   if (doorUntil === duty.changesAt) return words.doorNeverShuts;
   const { from, isLaterElse } = doorHours(duty, timetable);
-  return words.doorOpen(hourText(from), hourText(doorUntil), isLaterElse, atNight);
+  return words.doorOpen(from && hourText(from), hourText(doorUntil), isLaterElse, atNight);
 }
 
 /**
- * The hour from which the door is open on every day of duty, and whether some usual hours, which hold on days of duty,
- * too, end later than the door's on duty.
+ * The hour from which the door is open on days of duty, if it is the same on all; and whether some usual hours, which
+ * hold on days of duty, too, end later than the door's on duty.
  */
 export function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;
@@ -84,11 +84,9 @@ export function doorHours(duty: Duty, timetable: Timetable) {
     ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
     holidayHours,
   ]);
-  const [from = changesAt] = ofDays
-    .map((periods) => opensOnDuty(duty, periods))
-    .sort()
-    .reverse();
+  const [from, ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
   const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
-  return { from, isLaterElse: [...ofDays.flat(), ...special].some((period) => endOf(period) > end) };
+  const isLaterElse = [...ofDays.flat(), ...special].some((period) => endOf(period) > end);
+  return { from: others.length > 0 ? undefined : from, isLaterElse };
 }

@@ -6,6 +6,7 @@ import { dayOf, type HolidayDate } from './holidays.ts';
 import type { horario } from './horario.schema.ts';
 import { isOfEachYear } from './special-days.ts';
 import {
+  endOf,
   type OpeningHours,
   type Period,
   type SpecialDays,
@@ -44,7 +45,7 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
     ...(seasons.length > 0 && { seasons }),
     holidays,
     ...(restOfYear.feriados.regime === 'normal' && { areHolidaysOrdinary: true }),
-    ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam) }),
+    ...(voltam.length > 0 && { specialDays: specialDaysOf(voltam, [restOfYear, ...epocas]) }),
     ...((onCall.length > 0 || seasons.some((season) => season.onCall)) && {
       onCall,
       isOnCallOnHolidays: sempre || nosFeriados,
@@ -57,12 +58,14 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
 const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
 /** The days that come back, what counts most first: once, a date of each year, an eve, every so many days. */
-function specialDaysOf(written: Horario['voltam']): SpecialDays[] {
+function specialDaysOf(written: Horario['voltam'], year: readonly Pick<Season, 'aberturas'>[]): SpecialDays[] {
+  const lastEnd = Math.max(...year.flatMap(({ aberturas }) => aberturas.map((one) => endOf(periodOf(one)))));
+  const isLonger = (hours: readonly Period[]) => hours.some((one) => endOf(one) > lastEnd);
   const rank = ({ eves, turn }: SpecialDays) => (isOfEachYear(turn) ? 1 : eves ? 2 : turn?.every ? 3 : 0);
   const days = written.map(({ nome, vesperas, horario, chamada, ...when }) => ({
     name: nome,
     periods: horario.map(periodOf),
-    ...(vesperas ? { eves: true } : { turn: daysOf(when) }),
+    ...(vesperas ? { eves: true, isCut: !isLonger(horario.map(periodOf)) } : { turn: daysOf(when) }),
     ...(chamada && { isOnCall: chamada === 'sim' }),
   }));
   return days.sort((a, b) => rank(a) - rank(b));

@@ -176,7 +176,7 @@ describe('the rows of the turns of duty', () => {
   test.each<[string, Turn[], string]>([
     ['a day', [{ from: '2026-12-24' }], '24 dez 2026 | '],
     ['none', [], ''],
-    ['eight in order, none left out', [{ from: '2026-12-30', to: '2027-01-02', every: 10 }, { from: '2026-11-25' }, weeks('2027-02-01', '2027-02-07'), { from: '2027-03-30' }], '25 nov 2026 | 30 dez a 2 jan 2027 | 9 jan a 12 jan 2027 | 19 jan a 22 jan 2027 | 29 jan a 1 fev 2027 | 1 fev a 7 fev 2027 | 8 fev a 11 fev 2027 | 18 fev a 21 fev 2027 | '],
+    ['eight in order, none left out', [{ from: '2026-12-30', to: '2027-01-02', every: 10 }, { from: '2026-11-25' }, weeks('2027-02-01', '2027-02-07'), { from: '2027-03-30' }], '25 nov 2026 | 30 dez a 2 jan 2027 | 9 jan a 12 jan 2027 | 19 jan a 22 jan 2027 | 29 jan a 1 fev 2027 | 1 fev a 7 fev 2027 | 8 fev a 11 fev 2027 | 18 fev a 21 fev 2027 | e 28 fev a 3 mar 2027, de 10 em 10 dias; 22 fev a 28 fev 2027, de 3 em 3 semanas'],
     ['one that comes again', [{ from: '2026-12-01', every: 100 }], '1 dez 2026 | 11 mar 2027 | 19 jun 2027 | 27 set 2027 | 5 jan 2028 | 14 abr 2028 | 23 jul 2028 | 31 out 2028 | e, daí em diante, de 100 em 100 dias'],
     ['two of each year', [{ from: '2024-08-10', to: '2024-08-16', every: 'year' }], '10 ago a 16 ago 2027 | 10 ago a 16 ago 2028 | e, daí em diante, todos os anos'],
     ['ten by their dates', Array.from({ length: 10 }, (_, i) => ({ from: `2027-03-${10 + i}` })), `${[10, 11, 12, 13, 14, 15, 16, 17].map((day) => `${day} mar 2027 | `).join('')}e mais turnos, até 19 mar 2027`],

@@ -127,7 +127,7 @@ function specialRows(year: Year): HoursRow[] {
     // What happened once is over.
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
-    const times = [...timesText(special.periods), ...(special.eves ? [words.withinUsualHours] : [])];
+    const times = [...timesText(special.periods), ...(special.isCut ? [words.withinUsualHours] : [])];
     const onDutyUntil = doorOnDutyUntil(special, year);
     if (onDutyUntil) times.push(`${times.pop()}; ${words.ifOnDuty(hourText(onDutyUntil))}`);
     const row = { days: special.name, times, ...(note && { note }) };

@@ -26,7 +26,7 @@ import { nextTurns } from './turn-texts.ts';
 export function usualOn(timetable: Timetable): PeriodsOn {
   return (day) => {
     const [usual, special] = [periodsOn(timetable, day), specialDaysOn(timetable, day)];
-    return special?.eves ? withinHours(special.periods, usual) : (special?.periods ?? usual);
+    return special?.isCut ? withinHours(special.periods, usual) : (special?.periods ?? usual);
   };
 }
 

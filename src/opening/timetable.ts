@@ -79,6 +79,8 @@ export interface SpecialDays {
   periods: readonly Period[];
   /** Each day before a public holiday, if the pharmacy usually opens on that day. */
   eves?: boolean;
+  /** Whether its hours are no longer than the weekday's: those of eves, unless they end later than any day's. */
+  isCut?: boolean;
   /** Their days, as in a turn of duty. */
   turn?: Turn;
   /** Whether somebody comes who is called; absent where that is as on the others with hours of their own. */

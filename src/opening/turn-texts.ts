@@ -2,10 +2,11 @@ import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
 import { dayOf, daysFromEaster } from './holidays.ts';
 import type { Turn } from './timetable.ts';
-import { comesAgain, comesAgainEachYear, furtherTurns } from './words.ts';
+import { comesAgain, comesAgainEachYear, fromThenOn, furtherTurns } from './words.ts';
 
-/** How a turn comes again: "e, daí em diante, de 3 em 3 semanas", "e, daí em diante, todos os anos". */
-function repetition(every: NonNullable<Turn['every']>): string {
+/** How often a turn comes again: "de 3 em 3 semanas", "todos os anos"; empty where it does not. */
+function repetition(every: Turn['every']): string {
+  if (!every) return '';
   if (typeof every === 'string') return comesAgainEachYear;
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
@@ -47,18 +48,21 @@ export function nextTurns(turns: readonly Turn[], isoDay: string, count: number)
 }
 
 /**
- * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again, where all do so alike; or of those
- * that do not, that more are to come, and until when.
+ * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again: where not all do so alike, the next of
+ * each; or of those that do not, that more are to come, and until when.
  */
 export function turnDates(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN) {
-  const [every, ...others] = new Set(turns.flatMap(({ every: each }) => (each === 'easter' ? 'year' : (each ?? []))));
   const coming = nextTurns(turns, isoDay, Math.max(count, turns.length));
-  const { from = '', to = from } = { ...(every ? undefined : coming.slice(count).at(-1)) };
-  const ofFurther = from && furtherTurns(shortDates({ from: to }));
-  return {
-    dates: [...new Set(coming.slice(0, count).map(shortDates))],
-    onwards: every && others.length === 0 ? repetition(every) : ofFurther,
-  };
+  const shown = coming.slice(0, count);
+  const returning = turns.filter(({ every }) => every);
+  const [howOften = '', ...others] = new Set(returning.map(({ every }) => repetition(every)));
+  const { from: last = isoDay } = { ...shown.at(-1) };
+  const nextOf = (turn: Turn) => timesFrom(turn, last, 2).find(({ from }) => from > last) ?? turn;
+  const ofEach = returning.map((turn) => `${shortDates(nextOf(turn))}, ${repetition(turn.every)}`);
+  const { from = '', to = from } = { ...coming.slice(count).at(-1) };
+  const further = from && furtherTurns(shortDates({ from: to }));
+  const again = others.length > 0 ? `e ${ofEach.join('; ')}` : fromThenOn(howOften);
+  return { dates: [...new Set(shown.map(shortDates))], onwards: howOften ? again : further };
 }
 
 /** The same in a sentence: "30 nov a 6 dez 2026, 21 dez a 27 dez 2026 e, daí em diante, de 3 em 3 semanas". */

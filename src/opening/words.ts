@@ -112,17 +112,18 @@ export const pharmaciesOnDuty = 'Farmácias de serviço no concelho';
 export const otherDates = 'Outras datas';
 export const otherDatesAndHours = `${otherDates} e horas`;
 export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
-/** Behind a turn that comes again. */
-export const comesAgain = (every: number, unit: 'dias' | 'semanas') =>
-  `e, daí em diante, de ${every} em ${every} ${unit}`;
-export const comesAgainEachYear = 'e, daí em diante, todos os anos';
+/** How often a turn comes again. */
+export const comesAgain = (every: number, unit: 'dias' | 'semanas') => `de ${every} em ${every} ${unit}`;
+export const comesAgainEachYear = 'todos os anos';
+/** Behind the next times of turns that all come again so. */
+export const fromThenOn = (howOften: string) => `e, daí em diante, ${howOften}`;
 /** Behind turns of which only the next are shown, on paper fewer. */
 export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 /** Of days of duty. */
 export const doorNeverShuts = 'Nesses dias, também ao domingo e nos feriados, a porta nunca fecha.';
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
-export const doorOpen = (from: string, to: string, isLaterElse: boolean, atNight?: string) => {
-  const hours = `${from.replace('à', 'da')} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
+export const doorOpen = (from: string | undefined, to: string, isLaterElse: boolean, atNight?: string) => {
+  const hours = `${from ? from.replace('à', 'da') : 'até'} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
   const then = atNight ? ` Depois, ${atNight}.` : '';
   return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, ${hours}${then}`;
 };

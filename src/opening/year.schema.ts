@@ -101,7 +101,9 @@ export const specialDays = list(
       vesperas: z
         .boolean()
         .default(false)
-        .describe('As vésperas dos feriados, nos dias em que costuma abrir. Nunca por mais tempo do que nesses dias.'),
+        .describe(
+          'As vésperas dos feriados, nos dias em que costuma abrir. Se fecha mais cedo, nunca por mais tempo do que nesses dias.',
+        ),
       de: isoDay
         .optional()
         .describe(

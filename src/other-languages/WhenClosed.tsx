@@ -6,7 +6,7 @@ import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { onCallLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { separatorOf, timeText } from './locale.ts';
+import { separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
@@ -77,11 +77,16 @@ function endTexts(
   }: LanguageProps['pharmacy']['nextDuties'][number],
   words: LanguageWords,
 ) {
-  const start = timeText(words.code, from, 'from');
-  const textOf = (template: string, time: string) =>
-    fillTemplate(template, { from: start, time: timeText(words.code, time, 'to') });
   if (doorUntil === changesAt) return [words.allDay];
-  const ofDoor = door && doorUntil && textOf(words.doorUntil, doorUntil) + (isLaterElse ? words.orUsual : '');
+  const timeOf = (time: string) => timeText(words.code, time, 'to');
+  const untilThen = (time: string) => fillTemplate(words.until, { time: timeOf(time) });
+  const doorFrom = from && timeText(words.code, from, 'from');
+  const hoursTo = (time: string) =>
+    doorFrom ? fillTemplate(words.range, { from: doorFrom, to: timeOf(time) }) : untilThen(time);
+  const ofDoor =
+    door &&
+    doorUntil &&
+    `${words.doorOpen}${spaceBefore(words.code)}: ${hoursTo(doorUntil)}${isLaterElse ? words.orUsual : ''}`;
   const ring = ofDoor ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
-  return [until && textOf(words.until, until), ofDoor, !way && ring].filter(Boolean);
+  return [until && untilThen(until), ofDoor, !way && ring].filter(Boolean);
 }

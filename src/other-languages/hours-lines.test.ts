@@ -25,7 +25,7 @@ const YEAR: Timetable = {
       turn: { from: '2024-08-01', to: '2024-08-31', every: 'year' },
       periods: [{ from: '10:00', to: '13:00' }],
     },
-    { name: 'Vésperas', eves: true, periods: [{ from: '09:00', to: '11:00' }] },
+    { name: 'Vésperas', eves: true, isCut: true, periods: [{ from: '09:00', to: '11:00' }] },
     { name: 'Sábados', turn: { from: '2026-11-28', every: 14 }, periods: [] },
   ],
 };

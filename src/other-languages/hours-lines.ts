@@ -103,8 +103,8 @@ function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean
 function specialLines(year: Year, words: LanguageWords): HoursPart[] {
   const { timetable, builtOn } = year;
   return (timetable.specialDays ?? []).map((special) => {
-    const { name, turn, eves, periods, isOnCall } = special;
-    const cut = eves ? `, ${words.withinUsualHours}` : '';
+    const { name, turn, eves, isCut, periods, isOnCall } = special;
+    const cut = isCut ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
     const onDutyUntil = doorOnDutyUntil(special, year);
     const isSaid = isCalledByWeek(timetable) && saysEachDay(timetable);

@@ -147,12 +147,12 @@ export const OPENING = {
   },
   ways: WAYS,
   ...NEXT,
-  /** Behind turns, until when the door is open in them: {from} {time}. */
-  doorUntil: {
-    en: 'door open without a break from {from} to {time}',
-    fr: 'porte ouverte sans interruption de {from} à {time}',
-    de: 'Tür durchgehend von {from} bis {time} Uhr geöffnet',
-    es: 'puerta abierta sin interrupción de {from} a {time} h',
+  /** Behind turns, before the hours at which the door is open in them. */
+  doorOpen: {
+    en: 'door open without a break',
+    fr: 'porte ouverte sans interruption',
+    de: 'Tür durchgehend geöffnet',
+    es: 'puerta abierta sin interrupción',
   },
   /** Behind that hour, where the usual ones may end later. */
   orUsual: {
