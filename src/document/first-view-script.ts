@@ -8,15 +8,14 @@ import { pageScript } from './inline-script.ts';
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, telephoneHours, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
-  const everywhere = [pharmacy, ...placesKnown];
   const isBy = (kind: 'window' | 'call') => duty?.turns.some(({ by }) => by === kind) ?? false;
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     HOST: farmacia.demonstracao ? null : new URL(farmacia.site).hostname.replace(/^www\./, ''),
     TIMETABLE: timetable,
     DUTY: duty,
-    HAS_WINDOW: everywhere.some(({ timetable: hoursThere }) => hoursThere.isAtWindow) || isBy('window'),
-    IS_ON_CALL: everywhere.some(({ timetable: hoursThere }) => isCalledByWeek(hoursThere)) || isBy('call'),
+    HAS_WINDOW: timetable.isAtWindow || isBy('window'),
+    IS_ON_CALL: isCalledByWeek(timetable) || isBy('call'),
     HAS_HEADLINES: Object.values(closedHeadline).filter(Boolean).length > 1,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.
@@ -27,7 +26,6 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    ARE_PLACES_SERVED: placesKnown.some(({ timetable: ofPlace }) => Boolean(ofPlace.onCall)),
     CHAT_HOURS: chatHours && { hours: hoursOf(farmacia.horarioWhatsapp), onHolidays: farmacia.whatsappNosFeriados },
     TELEPHONE_HOURS: telephoneHours && {
       hours: hoursOf(farmacia.horarioTelefone),

@@ -1,5 +1,5 @@
 import { dotted } from '../text/dotted.ts';
-import { withCapital, withoutCapital } from '../text/in-sentence.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
 import { dutyRows } from './duty-rows.ts';
@@ -75,7 +75,7 @@ function titleOf(part: Season | YearPart) {
 
 /**
  * The hours of another place or of deliveries: only the days on which there are hours, and holidays where those have
- * others; a season, days that come back and who comes when called in a row each.
+ * others; a season and days that come back in a row each.
  * @param builtOn the day of the build, of another place: its season is first, the rest of the year a row as they are
  */
 export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
@@ -88,12 +88,8 @@ export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
     const times = rowsOf(part).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`);
     return [{ days: titleOf(part).season, times: part.hours.length > 0 ? times : [words.neverOpen] }];
   });
-  const closedDoor = onCallRows(week, builtOn).map(({ note = '', ...row }) => ({
-    ...row,
-    times: [...row.times, ...(note ? [withoutCapital(note).replace(/\.$/, '')] : [])],
-  }));
   const special = builtOn ? specialRows({ timetable: week, builtOn }) : [];
-  return [...ofParts, ...special, ...closedDoor];
+  return [...ofParts, ...special];
 }
 
 /** A row for the holidays of a part of the year; none where they are days like others all year. */

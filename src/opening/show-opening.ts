@@ -19,14 +19,14 @@ import {
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import { asUsual, type DayChanges, periodsOn, type Timetable } from './timetable.ts';
+import { periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 
 /** Filled in by the build (src/document/first-view-script.ts), which leaves out code for what a pharmacy has not. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
-/** Whether there is a window, here or at another place; whether somebody comes when called. */
+/** Whether there is a window; whether somebody comes when called. */
 declare const HAS_WINDOW: boolean;
 declare const IS_ON_CALL: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
@@ -36,8 +36,6 @@ declare const CHAT_HOURS: AnsweredHours | null;
 declare const TELEPHONE_HOURS: AnsweredHours | null;
 /** The timetables of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly Timetable[] | null;
-/** Whether somebody comes who is called to one of them. */
-declare const ARE_PLACES_SERVED: boolean;
 
 /**
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
@@ -69,7 +67,13 @@ function showState(): void {
   let state = `${door.isOpen}`;
   let [after, later, closes]: (string | null | undefined)[] = [undefined, undefined, door.isOpen ? door.until : null];
   if (DUTY || IS_ON_CALL || HAS_WINDOW) {
-    const now = answerAt(door, regimesOf(TIMETABLE, DUTY, changes, usual), at, isForHoliday);
+    const regimes = [
+      // Whom a window serves until midnight may ring the bell after it.
+      ...(HAS_WINDOW ? [windowRegime(TIMETABLE, DUTY, usual, changes)] : []),
+      ...(DUTY ? [dutyRegime(DUTY, usual, changes)] : []),
+      ...(IS_ON_CALL ? [callRegime(TIMETABLE, DUTY, changes)] : []),
+    ];
+    const now = answerAt(door, regimes, at, isForHoliday);
     text = now.line ?? text;
     after = now.after;
     later = now.later && `${now.later.answer} ${now.later.until}`;
@@ -135,15 +139,6 @@ function hideUntrueParts(state: string, after: string | null | undefined, isShut
     part.hidden = !held.includes(String(part.dataset['while']));
 }
 
-function regimesOf(timetable: Timetable, duty: Duty | null, changes: DayChanges, usual = usualOn(timetable)) {
-  return [
-    // Whom a window serves until midnight may ring the bell after it.
-    ...(HAS_WINDOW ? [windowRegime(timetable, duty, usual, changes)] : []),
-    ...(duty ? [dutyRegime(duty, usual, changes)] : []),
-    ...(IS_ON_CALL ? [callRegime(timetable, duty, changes)] : []),
-  ];
-}
-
 /** What the large letters say while the door is closed, by why it is. */
 function showHeadline(kind: ReturnType<typeof closedKind>): void {
   const headline = document.querySelector<HTMLElement>('[data-headline]');
@@ -151,13 +146,11 @@ function showHeadline(kind: ReturnType<typeof closedKind>): void {
   writeText(headline, ` ${texts[kind] ?? texts.usual}`);
 }
 
-/** Whether each of the other places is open, or how one is served there, on its card. Notices are the pharmacy's. */
+/** Whether each of the other places is open, on its card. Notices are the pharmacy's. */
 function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
   document.querySelectorAll<HTMLElement>('[data-place]').forEach((card, i) => {
     const place = { hours: [], holidays: TIMETABLE.holidays ?? [], ...places[i] };
-    const door = openingState(usualOn(place), at);
-    const line = ARE_PLACES_SERVED ? answerAt(door, regimesOf(place, null, asUsual), at, false).line : null;
-    const text = line ?? openingLine(door, at);
+    const text = openingLine(openingState(usualOn(place), at), at);
     writeText(card, card.dataset['place'] === 'o' ? asMasculine(text) : text);
   });
 }

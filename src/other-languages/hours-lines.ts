@@ -1,5 +1,5 @@
 import { inLeapYear } from '../opening/days.ts';
-import { doorOnDutyUntil, isOfEachYear, ownTurns } from '../opening/special-days.ts';
+import { doorOnDutyUntil, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
@@ -21,7 +21,6 @@ import {
 } from '../opening/timetable.ts';
 import { rangeOf } from '../opening/week.ts';
 import { daysByTimes, daysWith } from '../opening/week-rows.ts';
-import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
@@ -38,8 +37,6 @@ interface HoursPart {
   /** Its first and last day, "06-15/09-15"; empty for the rest of the year, absent where there are no seasons. */
   season?: string;
 }
-
-export type Year = Pick<Pharmacy, 'timetable' | 'builtOn' | 'duty'>;
 
 /** The opening hours in a language, those of today's season first, each with what holidays have. */
 export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
