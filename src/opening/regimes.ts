@@ -148,8 +148,8 @@ function laterLine(
 }
 
 /**
- * What is said of duty beside the hours of today, until the next pharmacy takes over; before it begins, from when on. In
- * its last night it says until when: beside the hours of the coming day it would be read as that day's.
+ * What is said of duty beside the hours of today, until the next pharmacy takes over; before it begins, from when on.
+ * In its last night it says until when: beside the hours of the coming day it would be read as that day's.
  */
 export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
   const { isOpen, until } = openingState(atClosedDoor(onDuty(duty, usual, 'any'), changes), now);

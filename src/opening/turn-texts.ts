@@ -48,8 +48,8 @@ export function nextTurns(turns: readonly Turn[], isoDay: string, count: number)
 }
 
 /**
- * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again: where not all do so alike, the next of
- * each; or of those that do not, that more are to come, and until when.
+ * The same, each for a small box, "30 nov a 6 dez 2026", and how they come again: where not all do so alike, the next
+ * of each; or of those that do not, that more are to come, and until when.
  */
 export function turnDates(turns: readonly Turn[], isoDay: string, count = TURNS_SHOWN) {
   const coming = nextTurns(turns, isoDay, Math.max(count, turns.length));

@@ -232,7 +232,7 @@ onSecond(
     for (const [at, open, line, isAnswered, more] of [
       ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
       ['2026-11-19T20:30Z', 'duty', words.onDutyNow(atende), true, { now: 1, shut: true }],
-      ['2026-11-20T00:01Z', 'duty', words.onDutyNow(atende), false, { now: 0, shut: true }],
+      ['2026-11-20T00:01Z', 'duty', words.onDutyNow(atende), false, { now: 1, shut: true }],
       ['2026-11-24T10:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false }],
       ['2026-11-24T13:00Z', 'false', '', true, { shut: true, later: false }],
       ['2026-11-24T16:00Z', 'true', words.openUntil('às 20h'), true, { night: 1 }],
@@ -265,7 +265,9 @@ onSecond(
       const forNow = visible(`.when-read a[href="tel:+351${outsideHours.number}"]`);
       if (open === 'false') await expect(forNow, at).toHaveCount(1);
       if (duty && line.includes(atende))
-        await expect(todayIn(page), at).toContainText(`, ${dutyToday(duty, usualOn(timetable), asUsual, at.slice(0, 16))}`);
+        await expect(todayIn(page), at).toContainText(
+          `, ${dutyToday(duty, usualOn(timetable), asUsual, at.slice(0, 16))}`,
+        );
       if (open === 'duty') await expect(inOpening(page, pagina.socorro[0]?.numero ?? ''), at).toBeVisible();
       if (shut === undefined) continue;
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
