@@ -76,16 +76,18 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
   const keyPart = github && (
     <details className="stack" open={editor.needsKey}>
       <summary>{editor.needsKey ? TEXTS.key.title : keyEnd(github.key)}</summary>
-      <KeyForm
-        key={JSON.stringify(github.key)}
-        repository={github.repository}
-        kept={github.key}
-        openWithKey={(key) => editor.changeKey(key)}
-        onTry={() => editor.say('')}
-      />
-      <Button variant="quiet" onClick={forgetKey}>
-        {TEXTS.key.forget}
-      </Button>
+      <div className="stack">
+        <KeyForm
+          key={JSON.stringify(github.key)}
+          repository={github.repository}
+          kept={github.key}
+          openWithKey={(key) => editor.changeKey(key)}
+          onTry={() => editor.say('')}
+        />
+        <Button variant="quiet" onClick={forgetKey}>
+          {TEXTS.key.forget}
+        </Button>
+      </div>
     </details>
   );
   return (
