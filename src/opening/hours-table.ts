@@ -119,11 +119,12 @@ function joinAlike(rows: HoursRow[], [holiday]: HoursRow[]): HoursRow[] {
 function specialRows(year: Year): HoursRow[] {
   const { timetable, builtOn } = year;
   return (timetable.specialDays ?? []).flatMap((special) => {
-    const note = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
+    const ofTurns = comesBack(special, timetable) || turnsText(ownTurns(special, timetable, builtOn), builtOn);
+    const note = special.isCut ? words.withinUsualHours : ofTurns;
     // What happened once is over.
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
-    const times = [...timesText(special.periods), ...(special.isCut ? [words.withinUsualHours] : [])];
+    const times = timesText(special.periods);
     const onDutyUntil = doorOnDutyUntil(special, year);
     if (onDutyUntil) times.push(`${times.pop()}; ${words.ifOnDuty(hourText(onDutyUntil))}`);
     const row = { days: special.name, times, ...(note && { note }) };
