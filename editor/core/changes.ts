@@ -156,12 +156,8 @@ const SEAM = ' » e « ';
 /** A text and those beside it that have most of their words from the text that it was: one was split, or two joined. */
 function splitAt(before: unknown[], after: unknown[], from: readonly (number | null)[], j: number) {
   const i = from[j] ?? -1;
-  const withNeighbours = (at: number, isPart: (k: number) => boolean) => {
-    let [first, last] = [at, at];
-    while (isPart(first - 1)) first -= 1;
-    while (isPart(last + 1)) last += 1;
-    return Array.from({ length: last - first + 1 }, (_, k) => first + k);
-  };
+  const withNeighbours = (at: number, isPart: (k: number) => boolean) =>
+    [at - 1, at, at + 1].filter((k) => k === at || isPart(k));
   if (i < 0 || before[i] === after[j]) return [];
   const is = withNeighbours(j, (k) => from[k] === null && isPartOf(after[k], before[i]));
   const was = withNeighbours(i, (k) => !from.includes(k) && isPartOf(before[k], after[j]));

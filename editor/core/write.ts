@@ -203,11 +203,8 @@ const gapBelow = (head: string, gap: string) =>
 /** A value that stands within a line, changed; null where it needs lines of its own. */
 function changedValue(text: string, node: Node, value: unknown, examples: unknown[]): string | null {
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
-    const scalar = new Scalar(value);
-    if (node.type) scalar.type = node.type;
-    if (needsQuotes(value, node.value)) scalar.type = 'QUOTE_DOUBLE';
     const isBroken = text.slice(0, node.range?.[1]).endsWith('\n');
-    return stringify([scalar], LAYOUT).slice(2, isBroken ? undefined : -1);
+    return stringify([scalarLike(node, value, node.value)], LAYOUT).slice(2, isBroken ? undefined : -1);
   }
   const isFirst = isSeq(node) && node.items.length === 0 && Array.isArray(value) && value.some(isRecord);
   if (!isCollection(node) || !isOfKind(node, value) || isFirst) return null;
@@ -215,11 +212,15 @@ function changedValue(text: string, node: Node, value: unknown, examples: unknow
   return stringify([made], { ...LAYOUT, collectionStyle: 'flow' }).slice(2, -3);
 }
 
-const needsQuotes = (value: unknown, was?: unknown) => {
+/** A text, a number or a tick in the look of another. @param was the value that it replaces */
+function scalarLike(look: Scalar | undefined, value: unknown, was?: unknown): Scalar {
   // The files ask for quotes around hours; one that has none keeps its look.
   const [wasHour, isHour] = [was, value].map((text) => /^\d\d:\d\d$/.test(`${text}`));
-  return typeof value === 'string' && ((isHour && !wasHour) || INVISIBLE.test(value) || QUOTED_START.test(value));
-};
+  const isQuoted =
+    typeof value === 'string' && ((isHour && !wasHour) || INVISIBLE.test(value) || QUOTED_START.test(value));
+  const type = isQuoted ? 'QUOTE_DOUBLE' : look?.type;
+  return Object.assign(new Scalar(value), type && { type });
+}
 
 const fieldOf = (examples: unknown[], key: string) =>
   examples.flatMap((example) => (isMap(example) ? (example.get(key, true) ?? []) : []));
@@ -242,11 +243,7 @@ function madeNode(value: unknown, examples: unknown[]): Node {
   }
   const texts = examples.filter(isScalar).filter((example) => typeof example.value === 'string');
   // Quotes are the look only where every text has them.
-  const look = texts.find(({ type }) => type === 'PLAIN') ?? texts[0];
-  const scalar = new Scalar(value);
-  if (look?.type) scalar.type = look.type;
-  if (needsQuotes(value)) scalar.type = 'QUOTE_DOUBLE';
-  return scalar;
+  return scalarLike(texts.find(({ type }) => type === 'PLAIN') ?? texts[0], value);
 }
 
 const newLines = (key: string | undefined, node: Node, indent: number) =>
