@@ -155,15 +155,10 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
     return { gap: back && !isBackFirst ? back.lead : blank + (back?.lead ?? ''), lines };
   });
   const last = { gap: left + tail, lines: '' };
-  // What comes back stands below the comments that it left.
-  let below = last;
-  for (const [j, piece] of [...pieces.entries()].reverse()) {
-    const stayed = (!old[j] && pastOnes[j]?.apart) || '';
-    const end = below.gap.includes(stayed) ? below.gap.indexOf(stayed) + stayed.length : 0;
-    if (stayed) Object.assign(piece, { gap: below.gap.slice(0, end) + piece.gap });
-    if (stayed) below.gap = below.gap.slice(end);
-    below = piece;
-  }
+  putBelowComments(
+    [...pieces, last],
+    pastOnes.map((back, j) => (old[j] ? '' : (back?.apart ?? ''))),
+  );
   // What stands above the first meanwhile, and stood lower before, goes back there.
   const index = old.indexOf(first);
   const [second, { apart, lead }] = [pieces[index], pastOnes[index] ?? first];
@@ -194,6 +189,17 @@ function gapsWithout(entries: Entry[], kept: (Entry | undefined)[]) {
     left = kept.includes(one) ? '' : left + one.apart;
   }
   return { gaps, left };
+}
+
+/** Puts what comes back below the comments that it left. @param left of each piece */
+function putBelowComments(pieces: { gap: string }[], left: string[]): void {
+  for (const [j, comments] of [...left.entries()].reverse()) {
+    const [piece, below] = pieces.slice(j, j + 2);
+    if (!piece || !below || !comments) continue;
+    const end = below.gap.includes(comments) ? below.gap.indexOf(comments) + comments.length : 0;
+    piece.gap = below.gap.slice(0, end) + piece.gap;
+    below.gap = below.gap.slice(end);
+  }
 }
 
 /** The lines above the first entry: a blank one between two comments, else none. */
