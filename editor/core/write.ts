@@ -194,11 +194,13 @@ function gapsWithout(entries: Entry[], kept: (Entry | undefined)[]) {
 /** Puts what comes back below the comments that it left. @param left of each piece */
 function putBelowComments(pieces: { gap: string }[], left: string[]): void {
   for (const [j, comments] of [...left.entries()].reverse()) {
-    const [piece, below] = pieces.slice(j, j + 2);
+    const [piece, ...others] = pieces.slice(j);
+    const below = others.find(({ gap }) => gap.includes(comments));
     if (!piece || !below || !comments) continue;
-    const end = below.gap.includes(comments) ? below.gap.indexOf(comments) + comments.length : 0;
-    piece.gap = below.gap.slice(0, end) + piece.gap;
-    below.gap = below.gap.slice(end);
+    const place = below.gap.indexOf(comments);
+    const [from, end] = [below === others[0] ? 0 : place, place + comments.length];
+    piece.gap = below.gap.slice(from, end) + piece.gap;
+    below.gap = below.gap.slice(0, from) + below.gap.slice(end);
   }
 }
 
