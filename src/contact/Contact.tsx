@@ -2,7 +2,7 @@ import { Contact as ContactCard } from 'lucide';
 import type { ReactNode } from 'react';
 import { Hours } from '../opening/Hours.tsx';
 import { isMasculine } from '../opening/opening-line.ts';
-import { callThen, hoursTitle, onCall as onCallWord } from '../opening/words.ts';
+import { hoursTitle, onCall as onCallWord } from '../opening/words.ts';
 import { OtherLanguages } from '../other-languages/OtherLanguages.tsx';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { inThrees } from '../text/nine-digits.ts';
@@ -13,7 +13,7 @@ import { Section } from '../ui/Section.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { directionsLink, mailtoLink, whatsappLink } from './links.ts';
-import { breakableDigits, CallCost, type CallCosts, NamedTelephone, Telephone } from './Telephone.tsx';
+import { breakableDigits, CallCost, type CallCosts, Telephone } from './Telephone.tsx';
 import * as words from './words.ts';
 
 /** Every way to reach the pharmacy: first the number of who answers, the others after it. */
@@ -155,48 +155,36 @@ function FurtherTelephones({ pharmacy }: { pharmacy: Pharmacy }) {
 
 /** The pharmacy's other places: each its address, telephone, hours, who is responsible, and the way there. */
 function Places({ pharmacy }: { pharmacy: Pharmacy }) {
-  return pharmacy.places.map(
-    ({ nome, morada, telefone, chamada, coordenadas, responsavel, site, hours, timetable, isOpenKnown }) => {
-      const call = chamada.numero && (
-        <NamedTelephone
-          number={chamada.numero}
-          costs={{ ...words.CALL_COSTS, curta: words.DUTY_LINE_COST }}
-          name={callThen}
-        />
-      );
-      return (
-        <Way key={nome} name={nome} kind="place">
-          <div className="ends place-row">
-            <span>{words.address}</span>{' '}
-            <address translate="no">
-              {`${morada.rua} `}
-              <br />
-              <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
-            </address>
-          </div>
-          {telefone && (
-            <div className="ends place-row">
-              <span>{words.telephone}</span> <Telephone number={telefone} costs={words.CALL_COSTS} />
-            </div>
-          )}
-          {isOpenKnown && <strong className="needs-script" data-place={isMasculine(nome) ? 'o' : 'a'} />}
-          <Hours rows={hours} place={nome} />
-          {timetable.onCall && call}
-          {responsavel && <span>{words.responsible(responsavel)}</span>}
-          {site && (
-            <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
-              {words.ownSite}
-            </a>
-          )}
-          {coordenadas && (
-            <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
-              {words.openMap}
-            </a>
-          )}
-        </Way>
-      );
-    },
-  );
+  return pharmacy.places.map(({ nome, morada, telefone, coordenadas, responsavel, site, hours, isOpenKnown }) => (
+    <Way key={nome} name={nome} kind="place">
+      <div className="ends place-row">
+        <span>{words.address}</span>{' '}
+        <address translate="no">
+          {`${morada.rua} `}
+          <br />
+          <Unbroken text={`${morada.codigoPostal} ${morada.localidade}`} />
+        </address>
+      </div>
+      {telefone && (
+        <div className="ends place-row">
+          <span>{words.telephone}</span> <Telephone number={telefone} costs={words.CALL_COSTS} />
+        </div>
+      )}
+      {isOpenKnown && <strong className="needs-script" data-place={isMasculine(nome) ? 'o' : 'a'} />}
+      <Hours rows={hours} place={nome} />
+      {responsavel && <span>{words.responsible(responsavel)}</span>}
+      {site && (
+        <a href={site} aria-label={`${words.ownSite}: ${nome}`}>
+          {words.ownSite}
+        </a>
+      )}
+      {coordenadas && (
+        <a href={directionsLink(coordenadas)} aria-label={`${words.openMap}: ${nome}`} {...NEW_TAB}>
+          {words.openMap}
+        </a>
+      )}
+    </Way>
+  ));
 }
 
 interface WayProps {

@@ -65,7 +65,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],
   ['no line that it has no words for', line('800 00 00 00'), [], ['In an emergency']],
   ['when the telephone is answered, and on holidays', { facts: { horarioTelefone: [{ dias: ['segunda'], abre: '08:30', fecha: '18:00' }] }, hours: { feriados: { regime: 'proprio', horario: [{ abre: '10:00', fecha: '18:00' }] } } }, ['(Monday: 08:30 to 18:00; on public holidays only while we are open)']],
-  ['other cards than those named', pays('visa mbway cartao'), [`Ways to pay: Visa, ${MB_WAY} and other cards<`]],
+  ['other cards than those named, and what is Portuguese explained', pays('visa mbway multibanco cartao'), [`Ways to pay: Visa, ${MB_WAY}, Multibanco (Portuguese debit cards) and other cards<`]],
   ['that cards are not taken', pays('dinheiro mbway -cartao'), [`Ways to pay: cash and ${MB_WAY}; not accepted: cards<`]],
   ['all that is not taken', pays('dinheiro -mbway -cartao'), [`Ways to pay: cash; not accepted: ${MB_WAY} and cards<`]],
   ['nothing that only has a Portuguese name', pays('dinheiro -? vale'), ['Ways to pay: cash<']],

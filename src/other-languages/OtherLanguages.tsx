@@ -7,10 +7,8 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
-import { DeliveryFact } from './DeliveryFact.tsx';
-import { daysIn } from './delivery-terms.ts';
 import { Call, digitsOf, Fact, type LanguageProps, Lines } from './Fact.tsx';
-import { hoursLines } from './hours-lines.ts';
+import { answeredHours, hoursLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { PaymentFact } from './PaymentFact.tsx';
@@ -44,7 +42,11 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
         <Reach pharmacy={pharmacy} words={words} />
         <Places pharmacy={pharmacy} words={words} />
         <PaymentFact pharmacy={pharmacy} words={words} />
-        <DeliveryFact pharmacy={pharmacy} words={words} />
+        {pharmacy.entregas.faz && (
+          <li>
+            <a href="#entregas">{words.delivery}</a>
+          </li>
+        )}
         {pharmacy.aluguer.length > 0 && (
           <li>
             <a href="#aluguer">{words.rental}</a>
@@ -125,7 +127,7 @@ function Places({ pharmacy: { places, builtOn }, words }: LanguageProps) {
 
 function Reach({ pharmacy, words }: LanguageProps) {
   const { farmacia, channel, chatHours, telephoneHours, furtherTelephones, answered } = pharmacy;
-  const hoursIn = (when: typeof answered.chat) => ` (${daysIn(words, when).join(separatorOf(words.code))})`;
+  const hoursIn = (when: typeof answered.chat) => ` (${answeredHours(when, words).join(separatorOf(words.code))})`;
   const { street, place } = pharmacy.address;
   const languages = languagesIn(words.code, pharmacy);
   return (

@@ -2,11 +2,10 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
-import { eurosIn } from './delivery-terms.ts';
 import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { onCallLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { separatorOf, spaceBefore, timeText } from './locale.ts';
+import { eurosIn, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {

@@ -85,7 +85,7 @@ function onCallApart(timetable: Timetable, words: LanguageWords): string {
 }
 
 /** The days of a week with the same hours, and these, within a sentence: "mardi : de 9 h à 12 h". */
-export function weekLines(hours: OpeningHours, words: LanguageWords, days = daysWith(hours)): string[] {
+function weekLines(hours: OpeningHours, words: LanguageWords, days = daysWith(hours)): string[] {
   const alike = daysByTimes(hours, (periods) => timesText(periods, words), days);
   return alike.map(([times, group]) => `${daysText(group, words)}${spaceBefore(words.code)}: ${times}`);
 }
@@ -134,7 +134,7 @@ const timesOfOpenDays = (periods: readonly Period[], year: YearPart, words: Lang
   [timesText(periods, words), ...(periods.length > 0 && !isOpenEveryDay(year) ? [words.onOpenDays] : [])].join(', ');
 
 /** Days counted from Monday, 0: "Monday to Friday"; those that are not in a row are listed. */
-export function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {
+function daysText(days: readonly number[], { code, dayRange }: LanguageWords): string {
   // 1 January 2024 is a Monday.
   const nameOf = (day = 0) => dateText(`2024-01-0${day + 1}`, code, { weekday: 'long' });
   const range = rangeOf(days);
@@ -143,14 +143,27 @@ export function daysText(days: readonly number[], { code, dayRange }: LanguageWo
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 
+/** When the telephone, or WhatsApp, is answered, and what that is on days apart. */
+export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words: LanguageWords): string[] {
+  const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
+  const holidays = { days: words.onHolidays };
+  return [
+    ...weekLines(week.hours, words),
+    ...(onHolidays ? [fillTemplate(onHolidays === 'normal' ? words.alsoOn : words.notOn, holidays)] : []),
+    ...(apart ? [fillTemplate(words.onlyWhileOpen, { days: apart })] : []),
+  ];
+}
+
+type Answered = Pharmacy['answered']['telephone'];
+
 /** Days that have hours of their own: "on public holidays and on days with other hours". */
-export function daysApartText(isOfHolidays: boolean, isOfOthers: boolean, words: LanguageWords): string {
+function daysApartText(isOfHolidays: boolean, isOfOthers: boolean, words: LanguageWords): string {
   const days = [...(isOfHolidays ? [words.onHolidays] : []), ...(isOfOthers ? [words.onOtherDays] : [])];
   return new Intl.ListFormat(localeOf(words.code)).format(days);
 }
 
 /** The first and the last day of a part of the year, within a sentence, or that it is the rest of the year. */
-export const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
+const partText = ({ from, to }: Partial<Season>, words: LanguageWords) =>
   from && to ? datesText({ from: inLeapYear(from), to: inLeapYear(to) }, words) : words.restOfYear;
 
 /** The first and the last day of each year's: "15 June to 15 September", "1 to 31 August". */

@@ -32,3 +32,9 @@ export function dateText(isoDay: string, code: string, parts: Intl.DateTimeForma
   // Intl has no ordinal, which French wants of the first day of a month.
   return code === 'fr' ? text.replace(/\b1\b/, '1er') : text;
 }
+
+/** Cents as a language writes an amount: "€2.50", "€25". */
+export function eurosIn(code: string, cents: number): string {
+  const euros = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const;
+  return new Intl.NumberFormat(localeOf(code), euros).format(cents / 100);
+}

@@ -9,7 +9,7 @@ export const MIDNIGHT = {
 
 /** How one is served while the door is closed, by the page's `data-served`. */
 export const WAYS = {
-  call: { en: 'on call', fr: 'sur appel téléphonique', de: 'auf Anruf', es: 'con llamada previa' },
+  call: { en: 'on call', fr: 'sur appel téléphonique', de: 'Rufbereitschaft', es: 'con llamada previa' },
   /** Its Portuguese name behind it: it may be written over the window. */
   window: {
     en: 'at the window (postigo)',
@@ -63,7 +63,7 @@ export const OPENING = {
     call: {
       en: 'The door is locked. Call the number at “On call” below, and somebody will come.',
       fr: 'La porte est fermée à clé. Appelez le numéro indiqué plus bas, à la ligne «\u202fSur appel téléphonique\u202f»\u202f: quelqu’un viendra.',
-      de: 'Die Tür ist abgeschlossen. Rufen Sie die Nummer unten bei „Auf Anruf“ an, dann kommt jemand.',
+      de: 'Die Tür ist abgeschlossen. Rufen Sie die Nummer unten bei „Rufbereitschaft“ an, dann kommt jemand.',
       es: 'La puerta está cerrada con llave. Llame al número que figura más abajo, en «Con llamada previa», y vendrá alguien.',
     },
     closed: {
@@ -115,11 +115,11 @@ export const OPENING = {
     es: 'siempre que la puerta esté cerrada',
   },
   /** Of days that come back: that somebody comes as on others, or nobody does. */
-  onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch auf Anruf', es: 'también con llamada previa' },
+  onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch Rufbereitschaft', es: 'también con llamada previa' },
   notOnCall: {
     en: 'nobody on call',
     fr: 'personne sur appel',
-    de: 'niemand auf Anruf',
+    de: 'keine Rufbereitschaft',
     es: 'nadie con llamada previa',
   },
   /** Of a notice that ends a call, a window and a turn of duty. */

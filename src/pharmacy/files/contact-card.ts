@@ -4,7 +4,6 @@ import { hoursLines } from '../../opening/hours-table.ts';
 import { isCalledByWeek } from '../../opening/timetable.ts';
 import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
-import { dotted } from '../../text/dotted.ts';
 import { timesText } from '../delivery.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
@@ -52,16 +51,16 @@ function telephones({ farmacia, channel, onCall, timetable }: Pharmacy): string[
     [geral, words.telephone],
     [whatsapp ?? sms, words.CHANNEL[channel.kind]],
     [urgencia, words.urgentMedicine],
-    // One of the pharmacy's own numbers is in the list already.
-    [onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined, callLabel(isCalledByWeek(timetable))],
+    // One of its own numbers is in the list already. A saved one outlives the turns in which alone somebody comes.
+    [
+      onCall && ![geral, urgencia].includes(onCall) ? onCall : undefined,
+      isCalledByWeek(timetable) ? onCallWord : onCallInTurns,
+    ],
     ...outrosTelefones.map(({ nome, numero, whatsapp, lingua }): [string, string] => [
       numero,
       [nome, whatsapp && 'WhatsApp', lingua].filter(Boolean).join(', '),
     ]),
-    ...postos.flatMap(({ nome, telefone, chamada }): [string | undefined, string][] => [
-      [telefone, nome],
-      [chamada.numero, dotted([nome, callLabel(chamada.sempre || chamada.horario.length > 0)])],
-    ]),
+    ...postos.map(({ nome, telefone }): [string | undefined, string] => [telefone, nome]),
   ];
   for (const [number, label] of numbers) if (number) uses.set(number, [...(uses.get(number) ?? []), label]);
   return [...uses].flatMap(([number, use], i) => [
@@ -70,6 +69,3 @@ function telephones({ farmacia, channel, onCall, timetable }: Pharmacy): string[
     `item${i + 1}.X-ABLabel:${escapeText(use.join(' · ').replace(/[,;] /g, ' · '))}`,
   ]);
 }
-
-/** A saved number outlives the turns of duty in which alone somebody answers it. */
-const callLabel = (isOnCallBesides: boolean) => (isOnCallBesides ? onCallWord : onCallInTurns);

@@ -177,10 +177,10 @@ export const QUESTIONS_FOR_LATER: Rules = {
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',
-  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas, postos }, otherLanguages, collections }) => {
+  'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, entregas, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
     return unwritten.length > 0 &&
-      `os serviços, ${postos.length > 0 ? 'os outros sítios, ' : ''}os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
+      `os serviços, ${entregas.faz ? 'as entregas, ' : ''}os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
   },
   'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
     `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta: ainda estão certas? Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,

@@ -4,7 +4,7 @@ import type { Facts, Rule, Rules } from './rule.ts';
 
 /** Asks about a text of the owner's that no other language says, where the contacts have one. */
 const unsaid =
-  (isUnsaid: (facts: Facts, i: number, value: unknown) => unknown = () => true, remedy = ''): Rule =>
+  (isUnsaid: (facts: Facts, i: number, value: unknown) => unknown, remedy = ''): Rule =>
   (facts, i, value) =>
     value && facts.otherLanguages.length > 0 && isUnsaid(facts, i, value)
       ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
@@ -24,11 +24,6 @@ export const UNSAID_ABROAD: Rules = {
     (_facts, _i, written) => codedLanguage(`${written}`).length === 0,
     ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
   ),
-  'entregas.area': unsaid(undefined, ' Se são concelhos inteiros, ponha-os antes na lista.'),
-  'entregas.normal.vezes': unsaid(),
-  'entregas.normal.por': unsaid(),
-  'entregas.urgente.vezes': unsaid(),
-  'entregas.urgente.por': unsaid(),
   'horario.acrescimo': unsaid(
     ({ horario }) => !horario.acrescimoAte,
     ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',

@@ -21,7 +21,6 @@ import {
   tick,
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
-import { onCall } from '../../opening/duty.schema.ts';
 import { week, weekIfOther } from '../../opening/week.schema.ts';
 import { holidaysOfPlace, seasons, specialDays } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
@@ -96,10 +95,6 @@ export const place = fields({
   epocas: seasons,
   voltam: specialDays,
   feriados: holidaysOfPlace,
-  chamada: onCall.prefault({}).describe('Por chamada, se lá vem alguém quando se liga'),
-}).refine(({ aberturas, chamada }) => aberturas.length > 0 || (chamada.horario.length === 0 && !chamada.sempre), {
-  path: ['aberturas'],
-  error: 'que diga as horas em que a porta está aberta: fora delas atende-se de outra maneira',
 });
 
 const link = (nome: string) => fields({ nome, url: httpsUrl.describe('Endereço') });
