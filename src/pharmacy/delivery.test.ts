@@ -27,6 +27,13 @@ test('the area is said in the owner’s own words, or with the own municipality 
   expect(deliveryArea({ ...pharmacy, pagina: { ...pagina, servicos } })).toBe('Vale de Penhas, Manteigas e Gouveia.');
 });
 
+test('where each delivery says its own times, none are said of all', () => {
+  const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
+  const ofAll = { urgente: undefined, feriados: 'fechada' };
+  expect(withDeliveries({ ...ofAll, normal: { ...normal, horario: HOURS } }).deliveryTimes).toBe('');
+  expect(withDeliveries({ ...ofAll, normal }).deliveryTimes).toContain('exceto nos feriados');
+});
+
 test('what goes by post is not said to go at the hours of those who deliver', () => {
   const kinds = deliveryKinds(withDeliveries({ horario: HOURS }, 'serra'));
   expect(kinds.map(({ terms }) => /9h\sàs\s12h/.test(terms))).toEqual([false, true, false]);

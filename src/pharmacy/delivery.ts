@@ -51,8 +51,10 @@ export function offersOf(content: Content) {
         when,
       };
     }),
-    /** The times of all deliveries; empty where it delivers whenever it is open. */
-    deliveryTimes: timesOf(content.entregas, content),
+    /** The times of all deliveries; empty where it delivers whenever it is open, or each has its own. */
+    deliveryTimes: deliveries.every((delivery) => ownTimes(delivery, content))
+      ? ''
+      : timesOf(content.entregas, content),
     /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
     collections: levantar.map((way) => {
       // One that says its own holidays is not behind the door, whatever that does on other days.

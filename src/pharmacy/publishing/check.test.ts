@@ -134,6 +134,12 @@ const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 const ON_DUTY_TWICE = {
   'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
 };
+const OPEN_AS_USUAL = {
+  ...ON_DUTY_TWICE,
+  'horario.feriados.regime': 'normal',
+  'farmacia.whatsappNosFeriados': 'fechada',
+  'farmacia.telefoneNosFeriados': 'fechada',
+};
 const WITHOUT_URGENT = {
   'farmacia.telefones': { geral: '289000001', whatsapp: '960000002' },
   'farmacia.horarioTelefone': undefined,
@@ -189,7 +195,7 @@ const policy = (text: string) => `${POLICY} ${text}`;
 const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^aberturas: o site não diz a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
   [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
-  [/^feriados\.regime: nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro/, { ...ON_DUTY_TWICE, 'horario.feriados.regime': 'normal', 'farmacia.whatsappNosFeriados': 'fechada', 'farmacia.telefoneNosFeriados': 'fechada' }],
+  [/^feriados\.regime: nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro/, OPEN_AS_USUAL],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
@@ -199,7 +205,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^outras\[1\]\.semMedicamentos: «Longe»: 9950 não está/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: é o SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
-  [/^\[1\]\.resposta: fala de uma vacina, de uma injeção ou de testes/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de uma vacina ou de uma injeção, que/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de testes rápidos, que/, answer('Fazemos testes rápidos.')],
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: só há alguém de chamada nas noites de serviço/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
@@ -293,12 +300,14 @@ const FINE: Values[] = [
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', soPortaAberta: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   ON_DUTY_TWICE,
+  { ...OPEN_AS_USUAL, 'horario.voltam': [CHRISTMAS, { nome: 'Ano Novo', dia: '01/01', horario: MORNING }] },
   { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '00:00' } },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },
   { ...ALWAYS_OPEN, 'horario.feriados': {}, 'pagina.abertura.lemaFechada': 'Toque à campainha.' },
   { ...ALWAYS_OPEN, 'pagina.abertura.lemaNoite': 'Porta fechada, luz acesa.', 'pagina.sobre.aberta': 'Sempre.' },
   { 'farmacia.ligacoes.dgav': 'https://www.dgav.pt/medicamentos/conteudo/medicamentos-veterinarios/venda-a-distancia/' },
-  { pagamentos: [{ nome: 'Notas', marca: 'dinheiro' }, { nome: 'Cartões', marca: 'cartao', aceita: false }] },
+  { pagamentos: [{ nome: 'Notas', marca: 'dinheiro' }, { nome: 'Cartões de crédito', aceita: false }] },
+  { ...answer('É do Sr. Sal desde 1999.') },
   { ...NO_SURCHARGE, ...notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }) },
   notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', mostrar: '2026-12-01', de: '2026-12-24' }),

@@ -16,6 +16,8 @@ type Check = (facts: Facts, said: RegExpExecArray) => boolean;
  */
 type Promised = [says: RegExp, against: string, found: string, expected: string | undefined, isBroken: Check];
 
+const isNoService: Check = ({ servicos }, [, stem]) => !comparable(JSON.stringify(servicos)).includes(`${stem}`);
+
 /** Only what can be read in one way is refused: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
 const PROMISES: readonly Promised[] = [
@@ -38,8 +40,8 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
-  [/\b(?:(vacin|injec)|(teste)s? rapid)/, 'servicos', 'fala de uma vacina, de uma injeção ou de testes rápidos, que nos serviços não se leem', undefined,
-    ({ servicos }, [, one, other = one]) => !comparable(JSON.stringify(servicos)).includes(`${other}`)],
+  [/\b(vacin|injec)/, 'servicos', 'fala de uma vacina ou de uma injeção, que nos serviços não se lê', undefined, isNoService],
+  [/\b(teste)s? rapid/, 'servicos', 'fala de testes rápidos, que nos serviços não se leem', undefined, isNoService],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
@@ -81,26 +83,29 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
     // A question is read with its answer.
     const question = at[0] === 'perguntas' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
     let season: readonly string[] = [];
-    const found = value.split(/[.!?;\n]/).flatMap((one, i) => {
-      const [written, before] = [one.trim(), i === 0 ? question : ''];
-      const text = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
-      const named = daysNamed(text, facts);
-      if (named.length > 0 || at[0] === 'privacidade') season = named;
-      // What is said of some days alone, or with an exception, may be true of them.
-      const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
-      const broken = PROMISES.flatMap(([says, against, clause, expected, isBroken]) => {
-        const said = TAKEN_BACK.test(text) ? null : says.exec(text);
-        const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
-        return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
+    const found = value
+      .replace(/\b([DS]ra?|Prof|Eng)\./g, '$1')
+      .split(/[.!?;\n]/)
+      .flatMap((one, i) => {
+        const [written, before] = [one.trim(), i === 0 ? question : ''];
+        const text = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
+        const named = daysNamed(text, facts);
+        if (named.length > 0 || at[0] === 'privacidade') season = named;
+        // What is said of some days alone, or with an exception, may be true of them.
+        const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
+        const broken = PROMISES.flatMap(([says, against, clause, expected, isBroken]) => {
+          const said = TAKEN_BACK.test(text) ? null : says.exec(text);
+          const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
+          return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
+        });
+        // What else a sentence with a broken promise says is not compared.
+        return (broken.length > 0 ? broken : saidOtherwise(facts, field, text, season)).map((one) => ({
+          ...one,
+          text: written,
+          found: one.found.replace('{frase}', () => excerpt(written, 160)),
+          expected: isDoubtful ? undefined : one.expected,
+        }));
       });
-      // What else a sentence with a broken promise says is not compared.
-      return (broken.length > 0 ? broken : saidOtherwise(facts, field, text, season)).map((one) => ({
-        ...one,
-        text: written,
-        found: one.found.replace('{frase}', () => excerpt(written, 160)),
-        expected: isDoubtful ? undefined : one.expected,
-      }));
-    });
     return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
       const { against = '', ...one } = { ...alike[0] };
       const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;

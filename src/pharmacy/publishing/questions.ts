@@ -56,8 +56,8 @@ export const QUESTIONS: Rules = {
     if (isOpenDayAndNight(timetable)) return null;
     if (horario.feriados.regime === undefined)
       return 'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho';
-    const isOpen = daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && usualOn(timetable)(day).length > 0);
-    return horario.feriados.regime === 'normal' && isOpen &&
+    const isUnsaid = (day: string) => /(12-25|01-01)$/.test(day) && !specialDaysOn(timetable, day) && usualOn(timetable)(day).length > 0;
+    return horario.feriados.regime === 'normal' && daysInRow(today, 366).some(isUnsaid) &&
       'nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
   },
   'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
@@ -173,7 +173,7 @@ export const QUESTIONS_FOR_LATER: Rules = {
     today.slice(8) < '25' && ![24, 31].some((day) => specialDaysOn(timetable, `${today.slice(0, 8)}${day}`))),
   'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
-  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ marca = '' }) => /visa|mastercard|cartao/.test(marca)) &&
+  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ nome, marca = '' }) => /visa|mastercard|cart[aãõ]/i.test(marca + nome)) &&
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
     'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',
