@@ -185,6 +185,8 @@ const SUMMER = {
 };
 const EVENINGS = { dias: [...WEEK], abre: '20:00', fecha: '22:00' };
 const ON_CALL = { 'horario.servico': {}, 'horario.chamada': { horario: [EVENINGS] } };
+const BUT_ON_SUNDAY = { ...ON_CALL, 'horario.chamada': { horario: [{ ...EVENINGS, dias: WEEK.slice(0, 6) }] } };
+const EVENING = { dias: ['segunda'], abre: '20:00', fecha: '22:00' };
 const AT_THE_WINDOW = { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '02:00' }], muda: '08:30' };
 const AFTERNOONS = { dias: ['terca', 'quinta'], abre: '14:30', fecha: '17:30' };
 const TWICE_A_WEEK = { 'entregas.outras': [], 'entregas.horario': [AFTERNOONS] };
@@ -335,6 +337,17 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['horario.disponibilidade', 'Todas as noites, das 20h às 23h, vem alguém.', 'Todas as noites, das 20h às 22h, vem alguém.', ON_CALL],
   ['horario.disponibilidade', 'De domingo a sexta, das 18h às 22h, vem alguém.', 'De domingo a sexta, das 20h às 22h, vem alguém.', ON_CALL],
   ['horario.disponibilidade', 'Vem alguém, também nos feriados.', 'Vem alguém, menos nos feriados.', ON_CALL],
+  ['horario.disponibilidade', 'Todas as noites, das 20h às 22h, menos na noite de sábado, vem alguém.', 'Todas as noites, das 20h às 22h, menos no Natal, vem alguém.', ON_CALL],
+  ['horario.disponibilidade', 'Todas as noites, das 19h às 22h, menos na noite de sábado, vem alguém.', 'Todas as noites, das 20h às 22h, menos na noite de domingo, vem alguém.', BUT_ON_SUNDAY],
+  ['horario.disponibilidade', 'De serviço, até à meia-noite com a porta aberta.', 'De serviço, até às 22h com a porta aberta.', { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30', fecha: '22:00' } }],
+  ['perguntas[1].resposta', 'Todo o ano fechamos às 19h.', 'No verão fechamos às 23h. O café fecha às 18h.', SUMMER],
+  ['perguntas[1].resposta', 'À segunda fechamos às 18h.', 'À segunda fechamos às 12h45 e ao sábado às 12h30.'],
+  ['perguntas[1].resposta', 'À segunda fechamos das 11h às 13h.', 'À segunda fechamos ao almoço, entre as 12h45 e as 14h15.'],
+  ['perguntas[1].resposta', 'Na véspera de Natal fechamos às 13h.', 'Na véspera de Natal fechamos às 12h.', EVE],
+  ['perguntas[1].resposta', 'Às segundas, abrimos das 9h às 20h.', 'No dia de feira não fechamos ao almoço.', { 'horario.voltam': [{ nome: 'Dia de feira', de: '2026-12-10', repete: 14, horario: [{ abre: '08:00', fecha: '18:00' }] }] }],
+  ['perguntas[1].resposta', 'No WhatsApp também ao domingo.', 'No WhatsApp também à segunda.', { 'farmacia.horarioWhatsapp': [EVENING] }],
+  ['servicos[1].descricao', 'Também ao sábado.', 'À terça, das 9h às 10h.', { 'servicos[1].dias': ['terca'] }],
+  ['entregas.levantar[1].descricao', 'À quarta, das 10h às 11h.', 'À terça, das 15h às 16h. Encomende até segunda.', { 'entregas.levantar': [{ nome: 'Café', horario: [AFTERNOONS] }] }],
   ['horario.disponibilidade', 'Pelo postigo até às 3h.', 'Pelo postigo até às 2h. Da meia-noite às 2h, toque.', { 'horario.servico': AT_THE_WINDOW }],
   ['entregas.normal.descricao', 'Todas as tardes, de segunda a sexta.', 'Às terças à tarde. Ligue até às 12h.', TWICE_A_WEEK],
   ['farmacia.comodidades', 'Entregamos todos os dias', 'Entregamos à terça e à quinta', TWICE_A_WEEK],

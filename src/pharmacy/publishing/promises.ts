@@ -119,4 +119,4 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
 }
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
-const IS_READ = /^(?!entregas|.*pergunta$|.*destinatario)|^entregas\.(?!levantar).*descricao$/;
+const IS_READ = /^(?!entregas|.*pergunta$|.*destinatario)|^entregas\..*descricao$/;

@@ -18,16 +18,20 @@ const EVERY_DAY = [...DAYS.keys()];
 /** For days such as those from Sunday to Friday. */
 const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 
-/** The hours of each of these days, in the season that an ISO day is in. */
-type HoursOn = (facts: Facts, isoDay: string) => rules.OpeningHours;
+/** The hours of each of these days, in the season that an ISO day is in; of the item of a list that a field is of. */
+type HoursOn = (facts: Facts, isoDay: string, field?: string) => rules.OpeningHours;
 
 const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
 const onHolidays = (periods: Periods) => periods.map((period) => ({ ...period, days: [WEEK.length] }));
 
-const ofDoor: HoursOn = ({ timetable, places }, isoDay) => {
+const ofOwnDoor: HoursOn = ({ timetable }, isoDay) => {
   const { hours, holidayHours = hours } = partOn(timetable, isoDay);
-  const elsewhere = places.flatMap((place) => partsOfYear(place.timetable).flatMap((part) => part.hours));
-  return [...hours, ...onHolidays(holidayHours), ...elsewhere];
+  return [...hours, ...onHolidays(holidayHours)];
+};
+
+const ofDoor: HoursOn = (facts, isoDay) => {
+  const elsewhere = facts.places.flatMap((place) => partsOfYear(place.timetable).flatMap((part) => part.hours));
+  return [...ofOwnDoor(facts, isoDay), ...elsewhere];
 };
 
 const ofTelephone: HoursOn = ({ farmacia }) => hoursOf(farmacia.horarioTelefone);
@@ -40,6 +44,28 @@ const ofDeliveries: HoursOn = (facts, isoDay) =>
     const made = days.length > 0 ? hours.map((period) => ({ ...period, days })) : hours;
     return regime === 'fechada' ? made : [...made, ...onHolidays(made)];
   });
+
+/** The door's, and those to which duty keeps it open. */
+const ofOpenDoor: HoursOn = (facts, isoDay) => {
+  const { turns = [], doorUntil, changesAt = '' } = facts.duty ?? {};
+  const untils = turns.flatMap((turn) => turn.doorUntil ?? doorUntil ?? []);
+  return [...ofDoor(facts, isoDay), ...untils.map((to) => ({ days: EVERY_DAY, from: changesAt, to }))];
+};
+
+const itemOf = <Item>(items: readonly Item[], field = '') => items[Number(/\d+/.exec(field)?.[0])];
+
+/** A service's own days, at any hour at which somebody serves. */
+const ofService: HoursOn = (facts, isoDay, field) => {
+  const { dias = [] } = itemOf(facts.servicos, field) ?? {};
+  const isDay = (day: number) => dias.length === 0 || WEEK.some((name, i) => i === day && dias.includes(name));
+  return ofAll(facts, isoDay).map((period) => ({ ...period, days: period.days.filter(isDay) }));
+};
+
+/** When one may collect there. */
+const ofCollection: HoursOn = (facts, isoDay, field) => {
+  const { horario = [] } = itemOf(facts.collections, field) ?? {};
+  return horario.length > 0 ? hoursOf(horario) : ofDoor(facts, isoDay);
+};
 
 /** All hours at which somebody serves. A locker that is open day and night does not count: nobody stands there. */
 const ofAll: HoursOn = (facts, isoDay) => {
@@ -62,12 +88,20 @@ const withDuty: HoursOn = (facts, isoDay) => {
   return [...ofAll(facts, isoDay), ...served, ...(isAnswered ? [{ days: EVERY_DAY, from: '00:00', to: '24:00' }] : [])];
 };
 
+/** That the door closes, at an hour or for a while; of others, «o café fecha às 22h», nobody knows. */
+const CLOSES = /\b(fechamos|(porta|farmacia) fecha)\b|\bfecham\b.*:/;
+
 /** Whose hours a sentence means, by the first row that fits it; whether all year, where it names no season. */
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
   [/^privacidade/, (...of) => [...ofDoor(...of), ...ofTelephone(...of)], true],
+  [/^servicos/, ofService],
+  [/^entregas\.levantar/, ofCollection],
   [/^entregas/, ofDeliveries],
-  [/\b(entreg(a|as|amos)|levamos)\b/, ofDeliveries, true],
-  [/^(?=.*\btelefone\b).*\batend/, ofTelephone],
+  [/\b(entreg(a|as|amos)|levamos|vamos ter consigo)\b/, ofDeliveries, true],
+  [/\b(ao telefone|telefone\b.*\batend|atend\w+\b.*\btelefone)/, ofTelephone],
+  [/\bno whatsapp\b/, ({ farmacia }) => hoursOf(farmacia.horarioWhatsapp)],
+  [/\bporta aberta\b/, ofOpenDoor],
+  [CLOSES, ofOwnDoor, true],
   [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
   [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
 ];
@@ -89,28 +123,33 @@ export function daysNamed(text: string, { timetable }: Facts): string[] {
 
 /** Wordings, and how the rules below read each of them. */
 const READ_AS: readonly [RegExp, string][] = [
-  [/,? (menos|exceto|salvo) .*\bferiados\b/, ''],
   [/\babert\w+ (a|ao|na|durante a|durante o) (hora d[eo] )?almoco\b/, 'nao fechamos ao almoco'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
   [/\babrem\b/, 'abrimos'],
   [/\bestao abert/, 'estamos abert'],
   [/\bmeia-noite\b/g, '24h'],
+  [/\bentre as (\w+) e as/g, 'das $1 as'],
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
 ];
+const readAs = (text: string) => READ_AS.reduce((read, [words, others]) => read.replace(words, others), text);
 const DAY_NAME = `(${DAYS.join('|')})(?:-feira|s)?\\b`;
-const HOURS = '(?:\\bd(?:as|[ao]) (\\d+)h(\\d*) (?:ate )?|\\bate )a[so]? (\\d+)h(\\d*)';
+const HOURS = '(?:\\bd(?:as|[ao]) (\\d+)h(\\d*) (?:ate )?|\\b(ate ))?\\ba[so]? (\\d+)h(\\d*)';
 const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?(manha|tarde|todo o ano)s?\\b`, 'g');
 const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
+/** Days on which what a sentence says is not so; any other exception is not compared. */
+const EXCEPT = /,? \b(?:menos|exceto|salvo)\b([^,:]*)/;
+const ALL_DAYS = new RegExp(`\\b${DAY_NAME}`, 'g');
+const BESIDE_DAYS = /\b(n?[ao]s?|aos?|d[eao]|e|noites?|manhas?|tardes?)\b/g;
 /** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
-/** What is not compared: when it is closed, but for some days, of which weeks, until when one may ask. */
+/** What is not compared: who is closed, of which weeks, until when one may ask. */
 const NOT_COMPARED =
-  /\bfech|\bde \w+ em \w+ semanas\b|\b(menos|exceto|salvo)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
+  /\bfecha(d|r)|\bde \w+ em \w+ semanas\b|\buma? .+ em (cada )?(duas|dois|\w+s|sete|quatro|cinco|oito)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
 /** What it does on the days that it names, which alone say nothing. */
 const IS_DONE =
-  /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos)\b/;
+  /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos|vamos ter consigo)\b/;
 
 /** The days named (none: any day), what must hold of their hours, and whether the sentence can mean nothing else. */
 type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
@@ -124,14 +163,20 @@ const isThere = (start: number, end: number) => (periods: Periods) =>
     periods.some((one) => isWholeDay(one) || (minutesOf(one.from) <= from && from + end - start <= endOf(one))),
   );
 
+const isShut = (start: number, end: number) => (periods: Periods) =>
+  isAny(periods) &&
+  !periods.some((one) => [0, DAY].some((later) => minutesOf(one.from) < end - later && start - later < endOf(one)));
+const isEnd = (time: number) => (periods: Periods) => periods.some((one) => (endOf(one) - time) % DAY === 0);
+
 /** What a sentence says of hours, as `READ_AS` has it. @param isOfDay whether of a day that it names otherwise */
 function saidIn(text: string, isOfDay: boolean): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '');
-  if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest)) return [];
+  const isClosing = (isOfBreak !== undefined && !without) || CLOSES.test(rest);
+  if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest) || /\bfech/.test(rest) !== CLOSES.test(rest)) return [];
   const found: Said[] = [];
   let days: readonly number[] = [];
-  for (const [, first, last = first, from, minute, to, toMinute, isOnly, part] of rest.matchAll(SAID)) {
+  for (const [, first, last = first, from, minute, until, to, toMinute, isOnly, part] of rest.matchAll(SAID)) {
     const isUsed = found.at(-1)?.[0] === days;
     if (first) {
       const [start, end] = [DAYS.indexOf(first), DAYS.indexOf(`${last}`)];
@@ -141,7 +186,9 @@ function saidIn(text: string, isOfDay: boolean): Said[] {
       const start = from ? minutesOf(`${from}:${minute || 0}`) % DAY : minutesOf(SMALL_HOURS);
       const time = minutesOf(`${to}:${toMinute || 0}`);
       const end = time > start ? time : time + DAY;
-      found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
+      if (from && isClosing) found.push([days, isShut(start, end)]);
+      else if (isClosing && !until) found.push([days, isEnd(time)]);
+      else if (!isClosing && (from || until)) found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
     } else if (IS_DONE.test(text)) {
       const [is, other] = part === 'manha' ? [isInMorning, isInAfternoon] : [isInAfternoon, isInMorning];
       const isSo = (periods: Periods) => is(periods) && !(isOnly && other(periods));
@@ -174,12 +221,23 @@ function onFeast({ timetable, today }: Facts, text: string) {
  * @param sentence without accents @param named the days of the year that it is about; none means all
  */
 export function saidOtherwise(facts: Facts, field: string, sentence: string, named: readonly string[]) {
-  const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), sentence);
+  const { specialDays = [] } = facts.timetable;
+  // Of days that come every so many days no week tells.
+  if (specialDays.some(({ name, turn }) => turn?.every !== 'year' && sentence.includes(comparable(name)))) return [];
+  const [excepted = '', exception = ''] = EXCEPT.exec(sentence) ?? [];
+  const left = readAs(exception);
+  if (left.replace(ALL_DAYS, '').replace(BESIDE_DAYS, '').trim()) return [];
+  const without = [...left.matchAll(ALL_DAYS)].map(([, day = '']) => DAYS.indexOf(day));
+  const text = readAs(sentence.replace(excepted, ''));
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
   const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
-  const feast = hoursOn === ofDoor && named.length === 0 ? onFeast(facts, text) : undefined;
-  return saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]) => {
-    const year = feast || (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay));
+  const feast = [ofDoor, ofOwnDoor].includes(hoursOn) && named.length === 0 ? onFeast(facts, text) : undefined;
+  const all = saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]): Said[] => [
+    [days.filter((day) => !without.includes(day)), holds, isPlain],
+    ...without.map((day): Said => [[day], (periods) => !holds(periods)]),
+  ]);
+  return all.flatMap(([days, holds, isPlain]) => {
+    const year = feast || (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay, field));
     const isSo = (hours: rules.OpeningHours) => {
       const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
