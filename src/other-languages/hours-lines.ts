@@ -115,9 +115,9 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
   });
 }
 
-/** "on duty: until 22:00" */
-const onDutyText = (end: string, { code, ways, until }: LanguageWords) =>
-  `${ways.duty}${spaceBefore(code)}: ${fillTemplate(until, { time: timeText(code, end, 'to') })}`;
+/** "when on duty, until 22:00" */
+const onDutyText = (end: string, { code, whenOnDuty, until }: LanguageWords) =>
+  `${whenOnDuty}, ${fillTemplate(until, { time: timeText(code, end, 'to') })}`;
 
 function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map(({ from, to }) =>

@@ -27,11 +27,14 @@ test('the area is said in the owner’s own words, or with the own municipality 
   expect(deliveryArea({ ...pharmacy, pagina: { ...pagina, servicos } })).toBe('Vale de Penhas, Manteigas e Gouveia.');
 });
 
-test('where each delivery says its own times, none are said of all', () => {
+test('where a delivery says its own times, none are said of all: the others say theirs', () => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
-  const ofAll = { urgente: undefined, feriados: 'fechada' };
-  expect(withDeliveries({ ...ofAll, normal: { ...normal, horario: HOURS } }).deliveryTimes).toBe('');
-  expect(withDeliveries({ ...ofAll, normal }).deliveryTimes).toContain('exceto nos feriados');
+  const timesOfEach = (change: object) => {
+    const { deliveryTimes, deliveries } = withDeliveries({ feriados: 'fechada', normal: { ...normal, ...change } });
+    return [deliveryTimes, ...deliveries.map(({ times }) => times)].map((times) => times.split(',')[0]);
+  };
+  expect(timesOfEach({ horario: HOURS })).toEqual(['', 'terça', 'sempre que estamos abertos']);
+  expect(timesOfEach({})).toEqual(['sempre que estamos abertos', '', '']);
 });
 
 test('what goes by post is not said to go at the hours of those who deliver', () => {
@@ -101,6 +104,7 @@ test.each([
 });
 
 const HOURS = [{ dias: ['terca' as const], abre: '09:00', fecha: '12:00' }];
+const AFTERNOON = [{ dias: ['terca' as const], abre: '15:00', fecha: '18:00' }];
 const ALL_DAY = [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }];
 const SUMMER = { nome: 'Verão', de: '01/07', ate: '31/08', aberturas: HOURS };
 const EVE = [{ nome: 'Véspera de Natal', dia: '24/12', vesperas: false, horario: [{ abre: '09:00', fecha: '13:00' }] }];
@@ -113,6 +117,7 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   ['in its own rhythm', { vezes: 'uma vez por mês' }, 'uma vez por mês, exceto nos feriados, salvo aviso em contrário'],
   ['in hours, on holidays too', { horario: HOURS }, 'terça, 9h às 12h, salvo aviso em contrário', { feriados: {} }],
   ['as the door on holidays', { horario: HOURS }, 'terça, 9h às 12h; nos feriados só com a porta aberta, salvo aviso em contrário', { feriados: OWN }],
+  ['at hours at which the door is never open on holidays', { horario: AFTERNOON }, 'terça, 15h às 18h, exceto nos feriados, salvo aviso em contrário', { feriados: OWN }],
   ['as the door on days that come back', { horario: HOURS }, 'terça, 9h às 12h, exceto nos feriados; nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { voltam: EVE }],
   ['as the door on both', { dias: ['terca'] }, 'terça; nos feriados e nos dias com outras horas só com a porta aberta, salvo aviso em contrário', { feriados: OWN, voltam: EVE }],
   ['at every hour, whatever the door does', { horario: ALL_DAY }, 'segunda a domingo, 24 horas, salvo aviso em contrário', { voltam: EVE }],

@@ -8,7 +8,6 @@ import {
   asUsual,
   commonParts,
   hasOwnHolidays,
-  isClosedOnHolidays,
   isOpenDayAndNight,
   partsOfYear,
   periodsOfSeason,
@@ -31,6 +30,7 @@ type Delivery = Content['entregas']['normal'] & Partial<Content['entregas']['out
 export function offersOf(content: Content) {
   const { faz, normal, urgente, outras, levantar } = content.entregas;
   const deliveries: Delivery[] = faz ? [normal, ...(urgente ? [urgente] : []), ...outras] : [];
+  const hasOwnTimes = deliveries.some((delivery) => ownTimes(delivery, content));
   return {
     /** The area of its home deliveries, in a sentence. */
     deliveryArea: deliveryArea(content),
@@ -46,15 +46,13 @@ export function offersOf(content: Content) {
         free: freeFromText(delivery),
         limit: limitOf(delivery),
         places: deliveryPlaces(delivery),
-        times: own ? timesText(when) : '',
+        times: hasOwnTimes ? timesText(when) : '',
         /** Where it has no times of its own those of all. */
         when,
       };
     }),
-    /** The times of all deliveries; empty where it delivers whenever it is open, or each has its own. */
-    deliveryTimes: deliveries.every((delivery) => ownTimes(delivery, content))
-      ? ''
-      : timesOf(content.entregas, content),
+    /** The times of all deliveries; empty where it delivers whenever it is open, or some have their own. */
+    deliveryTimes: hasOwnTimes ? '' : timesOf(content.entregas, content),
     /** The ways to collect what was asked for, each with its price, if it has one, and its times, in words. */
     collections: levantar.map((way) => {
       // One that says its own holidays is not behind the door, whatever that does on other days.
@@ -119,7 +117,11 @@ export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados
   const hasDays = vezes !== undefined || days.length + horario.length + epocas.length > 0;
   // A locker is there on every day.
   const followsDoor = hasDays && !isOpenDayAndNight(week);
-  const onHolidays = feriados ?? (followsDoor && isClosedOnHolidays(door) ? 'fechada' : undefined);
+  const hours = partsOfYear(week).flatMap((part) => part.hours);
+  const isNever = ({ holidayHours }: YearPart) =>
+    holidayHours !== undefined &&
+    (hours.length > 0 ? hours.every((one) => commonParts(one, holidayHours).length === 0) : holidayHours.length === 0);
+  const onHolidays = feriados ?? (followsDoor && partsOfYear(door).every(isNever) ? 'fechada' : undefined);
   const onOwnHolidays = followsDoor && !onHolidays && hasOwnHolidays(door);
   const onOtherDays = followsDoor && door.specialDays !== undefined;
   return { vezes, days, week, onHolidays, isWhileOpen: { onHolidays: onOwnHolidays, onOtherDays } };

@@ -114,6 +114,8 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
+  /** Of days that come back: before the hour until which the door is open then. */
+  whenOnDuty: { en: 'when on duty', fr: 'si nous sommes de garde', de: 'bei Notdienst', es: 'si estamos de guardia' },
   /** Of days that come back: that somebody comes as on others, or nobody does. */
   onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch Rufbereitschaft', es: 'también con llamada previa' },
   notOnCall: {

@@ -225,7 +225,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
   [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
-  [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [{ de: '2026-12-24' }] } }],
+  [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
   [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: AT_THE_WINDOW.turnos } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],

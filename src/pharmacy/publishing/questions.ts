@@ -79,7 +79,8 @@ export const QUESTIONS: Rules = {
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
-    const ends = servico.turnos.find(({ termina, modo }) => termina && modo !== 'chamada')?.termina;
+    const served = servico.turnos.filter(({ modo }) => modo !== 'chamada');
+    const ends = served.every(({ termina }) => termina) && served[0]?.termina;
     const late = [first, ...others, ...facts.horario.feriados.horario.map(({ abre }) => abre)].find((abre) => servico.muda < abre && abre < '12:00');
     if (ends && late && isUnwritten(facts, ['horario', 'servico', 'muda']))
       return `quando a porta só abre às ${late}, o site diz «Fechada» até essa hora, mesmo de serviço, porque o turno acaba às ${ends}: é assim? Se atendem desde as ${servico.muda}, diga-o em «O que acontece fora do horário»`;
