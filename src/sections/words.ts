@@ -3,7 +3,7 @@
 export const spokenLanguages = (languages: string) => `Ao balcão também falamos ${languages}.`;
 
 /** Services: the months and the days on which one is done, and how it is booked. */
-export const fromMonthToMonth = (from: string, to: string) => `De ${from} a ${to}`;
+export const fromMonthToMonth = (from: string, to: string) => (from === to ? `Em ${from}` : `De ${from} a ${to}`);
 export const onDays = (days: string) => `Dias: ${days}`;
 export const bookByTelephone = 'Por marcação:';
 export const book = 'Marcar';

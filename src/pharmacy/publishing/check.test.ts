@@ -21,7 +21,7 @@ test.each([
   ['exemplos/serra', []],
   ['exemplos/litoral', []],
   ['tests/second-pharmacy', []],
-  [DEMONSTRATION, ['asked comunicada', 'asked servico.turnos', 'asked ingles', 'asked noutrasLinguas']],
+  [DEMONSTRATION, ['asked feriados.regime', 'asked comunicada', 'asked servico.turnos', 'asked noutrasLinguas']],
 ])('raises no false alarm on %s', (pharmacy, claims) => {
   const found = findings(pharmacy).filter((finding) => finding.level !== 'invented' && !isOfDemonstration(finding));
   expect(found.map(({ level, field }) => `${level} ${field}`)).toEqual(claims);
@@ -129,7 +129,12 @@ const NOBODY_ON_CALL = {
   'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', urgencia: '930000003', deChamada: true },
   'horario.chamada': {},
 };
-const OPEN_ON_HOLIDAYS = { 'horario.feriados': { regime: 'proprio', horario: [{ abre: '09:00', fecha: '13:00' }] } };
+const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
+const OPEN_ON_HOLIDAYS = {
+  'horario.feriados': { regime: 'proprio', horario: [{ abre: '09:00', fecha: '13:00' }] },
+  'horario.voltam': [CHRISTMAS, { nome: 'Ano Novo', dia: '01/01' }],
+  'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30' },
+};
 const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 const ON_DUTY_TWICE = {
   'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
@@ -145,7 +150,7 @@ const WITHOUT_URGENT = {
   'farmacia.horarioTelefone': undefined,
   'farmacia.telefoneNosFeriados': undefined,
 };
-const WINDOW = [{ de: '2026-11-30', ate: '2026-12-04', repete: 7, modo: 'postigo' }];
+const WINDOW = [{ de: '2026-11-30', ate: '2026-12-04', repete: 14, modo: 'postigo' }];
 const NIGHT_TOO = [
   { dias: ['segunda'], abre: '08:00', fecha: '24:00' },
   { dias: ['terca', 'quarta', 'quinta', 'sexta', 'sabado'], abre: '00:00', fecha: '24:00' },
@@ -174,6 +179,11 @@ const ALWAYS_OPEN = {
 const WITHOUT_WHATSAPP = without('farmacia.telefones.whatsapp', 'farmacia.horarioWhatsapp');
 const OF_WHATSAPP = loadPharmacy(DEMONSTRATION).privacidade.destinatario?.whatsapp;
 const SUNDAY = { dias: ['domingo'], abre: '09:00', fecha: '12:00' };
+const CLOSED_IN_SUMMER = {
+  ...NOBODY_AT_NIGHT,
+  'privacidade.texto': POLICY,
+  'horario.voltam': [{ nome: 'Férias', dia: '15/06', ateDia: '15/09' }],
+};
 const ON_CALL_AS_WRITTEN = {
   horario: [SUNDAY, { dias: ['segunda'], abre: '20:00', fecha: '21:00' }],
   nosFeriados: true,
@@ -197,12 +207,11 @@ const policy = (text: string) => `${POLICY} ${text}`;
 const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^aberturas: o site não diz a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
   [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
-  [/^feriados\.regime: nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro/, OPEN_AS_USUAL],
+  [/^feriados\.regime: nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro/, OPEN_AS_USUAL],
   [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
   [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
-  [/^ingles: nos contactos há umas frases em inglês/, { 'farmacia.ingles': undefined }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^outras\[1\]\.semMedicamentos: «Longe»: 9950 não está/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
@@ -229,10 +238,15 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: AT_THE_WINDOW.turnos } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
-  [/^servico\.turnos: os turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
+  [/^servico\.turnos\[1\]\.repete: atende pelo postigo todas as semanas/, { 'horario.servico': { turnos: [{ ...WINDOW[0], repete: 7 }], muda: '08:30' } }],
+  [/^epocas\[1\]\.aberturas: o site mostra as horas desta época, e «Férias» fecha-a toda/, { ...CLOSED_IN_SUMMER, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [SUNDAY] }] }],
+  [/^voltam\[1\]\.nome: o nome fala de serviço, e não há turnos/, { 'horario.servico': undefined, 'horario.voltam': [{ ...ONE_SUNDAY_IN_SEVEN, nome: 'Domingo de serviço' }] }],
+  [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
+  [/^servico\.turnos: «De serviço»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^noutrasLinguas: os serviços, as entregas, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
+  [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { ...NOBODY_AT_NIGHT, 'pagina.abertura.lemaFechada': 'Porta fechada: ligue-nos.' }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { 'pagina.abertura.lemaFechada': 'De noite, toque à campainha.' }],
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/^\[2\]\.nome: quem lê noutra língua não lê «Vale-farmácia»/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'Vale-farmácia' }, { nome: 'PayPal' }, { nome: 'Cheques', aceita: false }] }],
@@ -256,11 +270,14 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
-  [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'MB WAY', aceita: false }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
+  [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
+  [/^\[1\]\.resposta: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], ...answer('Sim, com todos os cartões.') }],
+  [/^\[1\]\.resposta: diz como se aluga, e esses preços/, { aluguer: [{ id: 'a', nome: 'A', precoSemana: 1000 }], ...answer('Alugamos ao dia.') }],
+  [/^abertura\.destaques\[1\]: fala de todos, e há uns que voltam/, { 'pagina.abertura.destaques': ['Ao sábado, todos, das 9h30 às 12h30'] }],
+  [/^abertura\.lema: fala de uma língua que não está entre/, { 'pagina.abertura.lema': 'Italiano ao balcão' }],
   [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
   [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
   [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
-  [/^linhaDeServico: é dezembro de 2026: .*linha 1400/, NO_SURCHARGE, '2026-12-31'],
   [/^ligacoes: há mais de um ano .*DL 128\/2025/, NO_SURCHARGE, '2027-11-27'],
 ];
 
@@ -273,7 +290,6 @@ const DECEMBER: [finding: RegExp, values: Values][] = [
 ];
 
 const SURCHARGE = 'Até 2,49 €, salvo com receita da véspera.';
-const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
 /** Values that are so. */
 // biome-ignore format: a pharmacy a line
 const FINE: Values[] = [
@@ -310,6 +326,7 @@ const FINE: Values[] = [
   { 'farmacia.ligacoes.dgav': 'https://www.dgav.pt/medicamentos/conteudo/medicamentos-veterinarios/venda-a-distancia/' },
   { pagamentos: [{ nome: 'Notas', marca: 'dinheiro' }, { nome: 'Cartões de crédito', aceita: false }] },
   { ...answer('É do Sr. Sal desde 1999.') },
+  { ...CLOSED_IN_SUMMER, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [] }] },
   { ...NO_SURCHARGE, ...notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }) },
   notice({ texto: 'No dia 20 fechámos.', de: '2026-11-01', ate: '2026-11-21' }),
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', mostrar: '2026-12-01', de: '2026-12-24' }),
@@ -342,6 +359,8 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['horario.disponibilidade', 'De serviço, até à meia-noite com a porta aberta.', 'De serviço, até às 22h com a porta aberta.', { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30', fecha: '22:00' } }],
   ['perguntas[1].resposta', 'Todo o ano fechamos às 19h.', 'No verão fechamos às 23h. O café fecha às 18h.', SUMMER],
   ['perguntas[1].resposta', 'À segunda fechamos às 18h.', 'À segunda fechamos às 12h45 e ao sábado às 12h30.'],
+  ['perguntas[1].resposta', 'No inverno fechamos às 20h; no verão, às 20h.', 'Fechamos às 20h; no verão, às 23h.', SUMMER],
+  ['perguntas[1].resposta', 'No dia de feira não fechamos ao almoço.', 'Em dia de feira, das 9h às 12h.', { 'horario.voltam': [{ nome: 'Dia de feira', de: '2026-12-10', repete: 14, horario: [...MORNING, { abre: '14:00', fecha: '18:00' }] }] }],
   ['perguntas[1].resposta', 'À segunda fechamos das 11h às 13h.', 'À segunda fechamos ao almoço, entre as 12h45 e as 14h15.'],
   ['perguntas[1].resposta', 'Na véspera de Natal fechamos às 13h.', 'Na véspera de Natal fechamos às 12h.', EVE],
   ['perguntas[1].resposta', 'Às segundas, abrimos das 9h às 20h.', 'No dia de feira não fechamos ao almoço.', { 'horario.voltam': [{ nome: 'Dia de feira', de: '2026-12-10', repete: 14, horario: [{ abre: '08:00', fecha: '18:00' }] }] }],

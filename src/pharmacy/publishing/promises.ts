@@ -1,5 +1,5 @@
 import { turnsBy } from '../../opening/duty.ts';
-import { isOpenDayAndNight, isOpenEveryDay } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, isOpenEveryDay, weekdayOf } from '../../opening/timetable.ts';
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { groupBy } from '../../text/group-by.ts';
@@ -51,17 +51,24 @@ const PROMISES: readonly Promised[] = [
     ({ duty, timetable }) => !isOpenDayAndNight(timetable) && (!duty || turnsBy(duty.turns).length === 0)],
   [/\b([29]\d\d\s?\d{3}\s?\d{3})\b/, 'farmacia.telefones', 'diz um número que não é nenhum dos da farmácia', undefined,
     ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
-  [/.*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
+  [/^(?!.*\b(semanas|dias|meses)\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
     ({ servicos, aluguer, entregas, horario, parceiros }, [said]) => {
       const others = leaves([servicos, aluguer, entregas, horario, parceiros]).filter(({ path }) => path.at(-1) !== 'descricao');
       const known = others.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
       return amountsIn(said).some((amount) => !known.includes(amount));
     }],
-  [/\baceit\w+\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
-    ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome, aceita }) => aceita && inOneWord(nome).includes(inOneWord(`${way}`)))],
-  [/^(?:\S+ ){0,3}desde (\d{4})\b/, 'farmacia.desde', 'diz outro ano do que o da farmácia', undefined, ({ farmacia }, [, year]) => Number(year) !== farmacia.desde],
-  [/\bfal(?:a|am|amos)\b.*?\b(ingles|frances|alemao|espanhol|italiano)\b/, 'farmacia.linguas', 'fala de uma língua que não está entre as do balcão', undefined,
-    ({ languages }, [, language]) => !languages.some((spoken) => comparable(spoken).startsWith(`${language}`))],
+  [/\b(?:aceit\w+|com)\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque|visa|mastercard)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
+    ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome }) => inOneWord(nome).includes(inOneWord(`${way}`)))],
+  [/^.*\b(?:com|aceit|sim)\b.*/, 'pagamentos', 'fala de um meio que nos pagamentos não se aceita', undefined,
+    ({ pagamentos }, [said]) => pagamentos.some(({ nome, aceita }) => !aceita && said.includes(comparable(nome)))],
+  [/\balug\w+\b.*\b(dia|semana|mes)$/, 'aluguer', 'diz como se aluga, e esses preços não se leem', undefined,
+    ({ aluguer }, [, unit = '']) => !JSON.stringify(aluguer).toLowerCase().includes(`preco${unit}`)],
+  [/^(?:(?:\S+ ){0,3}|a farmacia .*?)desde (\d{4})\b|\bfarmacia abriu em (\d{4})\b/, 'farmacia.desde', 'diz outro ano do que o da farmácia', undefined,
+    ({ farmacia }, [, since, year = since]) => Number(year) !== farmacia.desde],
+  [/\b(?:os|ao) (sabado|domingo)s?\b.*\b(?:todos|sempre)\b|\btodos os (sabado|domingo)s\b/, 'horario.voltam', 'fala de todos, e há uns que voltam com outras horas', undefined,
+    ({ timetable: { specialDays = [] } }, [, one, day = one]) => specialDays.some(({ turn }) => typeof turn?.every === 'number' && ['sabado', 'domingo'][weekdayOf(turn.from) - 5] === day)],
+  [/\bfal(?:a|am|amos)\b.*?\b(ingles|frances|alemao|espanhol|italiano)\b|\b(ingles|frances|alemao|espanhol|italiano)\b.*\bao balcao\b/, 'farmacia.linguas', 'fala de uma língua que não está entre as do balcão', undefined,
+    ({ languages }, [, one, language = one]) => !languages.some((spoken) => comparable(spoken).startsWith(`${language}`))],
   [/\b(por|pelo|no) whatsapp\b/, 'farmacia.telefones.whatsapp', 'fala do WhatsApp, e a farmácia não o tem', undefined, ({ hasWhatsApp }) => !hasWhatsApp],
 ];
 
@@ -83,29 +90,32 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
     // A question is read with its answer.
     const question = at[0] === 'perguntas' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
     let season: readonly string[] = [];
-    const found = value
-      .replace(/\b([DS]ra?|Prof|Eng)\./g, '$1')
-      .split(/[.!?;\n]/)
-      .flatMap((one, i) => {
-        const [written, before] = [one.trim(), i === 0 ? question : ''];
-        const text = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
-        const named = daysNamed(text, facts);
-        if (named.length > 0 || at[0] === 'privacidade') season = named;
-        // What is said of some days alone, or with an exception, may be true of them.
-        const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
-        const broken = PROMISES.flatMap(([says, against, clause, expected, isBroken]) => {
-          const said = TAKEN_BACK.test(text) ? null : says.exec(text);
-          const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
-          return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
-        });
-        // What else a sentence with a broken promise says is not compared.
-        return (broken.length > 0 ? broken : saidOtherwise(facts, field, text, season)).map((one) => ({
-          ...one,
-          text: written,
-          found: one.found.replace('{frase}', () => excerpt(written, 160)),
-          expected: isDoubtful ? undefined : one.expected,
-        }));
+    let verb = '';
+    const isOfSeasons = daysNamed(comparable(value), facts).length > 0;
+    const sentences = [...value.replace(/\b([DS]ra?|Prof|Eng)\./g, '$1').matchAll(/([^.!?;\n]+)(;?)/g)];
+    const found = sentences.flatMap(([, one = '', goesOn = ''], i) => {
+      const [written, before] = [one.trim(), i === 0 ? question : ''];
+      const said = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
+      // «Fechamos às 20h; no verão, às 22h»
+      const text = VERB.test(said) ? said : verb + said;
+      verb = goesOn && `${VERB.exec(text)?.[0] ?? ''} `;
+      const named = daysNamed(text, facts);
+      if (named.length > 0 || at[0] === 'privacidade') season = named;
+      // What is said of some days alone, or with an exception, may be true of them.
+      const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
+      const broken = PROMISES.flatMap(([says, against, clause, expected, isBroken]) => {
+        const said = TAKEN_BACK.test(text) ? null : says.exec(text);
+        const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
+        return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
       });
+      // What else a sentence with a broken promise says is not compared.
+      return (broken.length > 0 ? broken : saidOtherwise(facts, field, text, season, isOfSeasons)).map((one) => ({
+        ...one,
+        text: written,
+        found: one.found.replace('{frase}', () => excerpt(written, 160)),
+        expected: isDoubtful ? undefined : one.expected,
+      }));
+    });
     return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
       const { against = '', ...one } = { ...alike[0] };
       const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;
@@ -117,6 +127,9 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
     });
   });
 }
+
+/** What the part of a sentence before a semicolon says, and the next part of another season. */
+const VERB = /\b(fechamos|abrimos|atendemos|entregamos)\b/;
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
 const IS_READ = /^(?!entregas|.*pergunta$|.*destinatario)|^entregas\..*descricao$/;

@@ -2,6 +2,7 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { doorOnDuty, startsDutyOn, turnsBy } from '../../opening/duty.ts';
+import { dutyGroups } from '../../opening/duty-rows.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
 import {
@@ -57,8 +58,8 @@ export const QUESTIONS: Rules = {
     if (horario.feriados.regime === undefined)
       return 'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho';
     const isUnsaid = (day: string) => /(12-25|01-01)$/.test(day) && !specialDaysOn(timetable, day) && usualOn(timetable)(day).length > 0;
-    return horario.feriados.regime === 'normal' && daysInRow(today, 366).some(isUnsaid) &&
-      'nos feriados abre como nos outros dias, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
+    return daysInRow(today, 366).some(isUnsaid) &&
+      'nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
   },
   'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
     'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto; se não, comunique-a, e até lá deixe ficar esta pergunta',
@@ -74,8 +75,17 @@ export const QUESTIONS: Rules = {
       'num feriado, o site diz que vem alguém às horas desse dia da semana, e ao domingo são outras: é assim? Se são as de domingo, ponha o visto';
   },
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
-    ? nextTurns(duty.turns, today, 1).length === 0 && 'os turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire estes, e o que deles se diz noutros textos'
+    ? dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
+  'horario.servico.turnos[].repete': ({ horario }, i, repete) => repete === 7 && horario.servico.turnos[i]?.modo === 'postigo' &&
+    'atende pelo postigo todas as semanas, e o site diz que então está de serviço: é assim? Se o postigo não é por estar de serviço, tire o turno e diga as horas na chamada, com o visto «Pelo postigo»',
+  'horario.epocas[].aberturas': ({ horario }, i) => {
+    const { de = '', ate = '', aberturas = [] } = horario.epocas[i] ?? {};
+    const dayOf = (date: string) => date.split('/').reverse().join('-');
+    const closing = horario.voltam.find(({ dia, ateDia = dia, horario: hours = [] }) => dia && ateDia && hours.length === 0 && dayOf(dia) <= dayOf(de) && dayOf(ate) <= dayOf(ateDia));
+    return aberturas.length > 0 && closing &&
+      `o site mostra as horas desta época, e «${closing.nome}» fecha-a toda: é assim? Se não abre, tire-as daqui`;
+  },
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
@@ -89,6 +99,8 @@ export const QUESTIONS: Rules = {
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
+  'horario.voltam[].nome': ({ duty, horario }, i, nome) => /serviço/i.test(`${nome}`) && (horario.voltam[i]?.horario ?? []).length > 0 && !duty &&
+    'o nome fala de serviço, e não há turnos: o site não diz que está de serviço nesses dias. Fica assim? Senão, escreva também o turno',
   'horario.voltam[].horario': (facts, i) => {
     const { nome, dia, ateDia, chamada, horario = [] } = facts.horario.voltam[i] ?? {};
     if (ateDia && !chamada && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
@@ -101,13 +113,14 @@ export const QUESTIONS: Rules = {
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
     servico.turnos.some(({ modo }) => modo === 'chamada') &&
     'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
-  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).length > 0 && !telefones.urgencia && horarioTelefone.length === 0 &&
+  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
   'farmacia.whatsappNosFeriados': ({ farmacia, horario, chatHours, timetable }) => chatHours && !farmacia.whatsappNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
     'nos feriados a farmácia abre, e o site diz que também então se responde no WhatsApp: é assim? Se não, diga-o aqui',
   'farmacia.telefoneNosFeriados': ({ farmacia, horario, telephoneHours, timetable }) => telephoneHours && !farmacia.telefoneNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
     'nos feriados a farmácia abre, e o site diz que também então se atende o telefone: é assim? Se não, diga-o aqui',
-  'pagina.abertura.lemaFechada': ({ pagina: { abertura }, timetable }) => /campainha|postigo/i.test(abertura.lemaFechada ?? '') && !isOpenDayAndNight(timetable) &&
+  'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>
+    (/campainha|postigo/i.test(`${text}`) || (!onCall && !telefones.urgencia && /telefone|lig(ue|a-se)/i.test(`${text}`))) && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
   'avisos[].de': ({ avisos, today }, i) => {
     const notice = avisos[i];
@@ -172,12 +185,9 @@ export const QUESTIONS_FOR_LATER: Rules = {
     duty && nextTurns(duty.turns, `${Number(today.slice(0, 4)) + 1}-01-01`, 1).length === 0),
   'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ timetable, today }) =>
     today.slice(8) < '25' && ![24, 31].some((day) => specialDaysOn(timetable, `${today.slice(0, 8)}${day}`))),
-  'pagina.linhaDeServico': inMonth('dezembro', 'a linha 1400 e as outras que aqui lê ainda custam o que se diz?'),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
   pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ nome, marca = '' }) => /visa|mastercard|cart[aãõ]/i.test(marca + nome)) &&
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
-  'farmacia.ingles': (facts) => isUnwritten(facts, ['farmacia', 'ingles']) && facts.otherLanguages.some(({ code }) => code === 'en') &&
-    'nos contactos há umas frases em inglês, feitas com os seus dados: já as leu, e ficam?',
   'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, entregas, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
     return unwritten.length > 0 &&

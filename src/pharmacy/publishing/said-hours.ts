@@ -102,6 +102,7 @@ const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] 
   [/\bno whatsapp\b/, ({ farmacia }) => hoursOf(farmacia.horarioWhatsapp)],
   [/\bporta aberta\b/, ofOpenDoor],
   [CLOSES, ofOwnDoor, true],
+  [/\babrimos\b(?! a porta|-lhe)/, ofOpenDoor, true],
   [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
   [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
 ];
@@ -124,6 +125,7 @@ export function daysNamed(text: string, { timetable }: Facts): string[] {
 /** Wordings, and how the rules below read each of them. */
 const READ_AS: readonly [RegExp, string][] = [
   [/\babert\w+ (a|ao|na|durante a|durante o) (hora d[eo] )?almoco\b/, 'nao fechamos ao almoco'],
+  [/^fech\w+ .*almoco: nao(, nunca)?$/, 'nao fechamos ao almoco'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
   [/\babrem\b/, 'abrimos'],
@@ -146,7 +148,7 @@ const BESIDE_DAYS = /\b(n?[ao]s?|aos?|d[eao]|e|noites?|manhas?|tardes?)\b/g;
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
 /** What is not compared: who is closed, of which weeks, until when one may ask. */
 const NOT_COMPARED =
-  /\bfecha(d|r)|\bde \w+ em \w+ semanas\b|\buma? .+ em (cada )?(duas|dois|\w+s|sete|quatro|cinco|oito)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
+  /\bfecha(d|r)|\bde \w+ em \w+ (semanas|dias)\b|\buma? .+ em (cada )?(duas|dois|\w+s|sete|quatro|cinco|oito)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
 /** What it does on the days that it names, which alone say nothing. */
 const IS_DONE =
   /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos|vamos ter consigo)\b/;
@@ -209,21 +211,30 @@ const FEASTS: readonly [says: RegExp, monthDay: string][] = [
   [/\bano novo\b/, '01-01'],
 ];
 
-/** The hours of the door on the next feast that a sentence names; undefined where it names none. */
-function onFeast({ timetable, today }: Facts, text: string) {
+/** The hours of the door on the next feast that a sentence names; undefined where it names none, nor has `own`. */
+function onFeast({ timetable, today }: Facts, text: string, own?: readonly rules.Period[]) {
   const [, feast] = FEASTS.find(([says]) => says.test(text)) ?? [];
   const day = feast && daysInRow(today, 366).find((each) => each.slice(5) === feast);
-  return day && [usualOn(timetable)(day).map((period) => ({ ...period, days: EVERY_DAY }))];
+  const periods = own ?? (day && usualOn(timetable)(day));
+  return periods && [periods.map((period) => ({ ...period, days: EVERY_DAY }))];
 }
 
 /**
  * How a sentence contradicts the hours. `expected` is given only where the sentence can mean nothing else.
  * @param sentence without accents @param named the days of the year that it is about; none means all
+ * @param isOfSeasons whether another sentence beside it names some: then this one is of the rest
  */
-export function saidOtherwise(facts: Facts, field: string, sentence: string, named: readonly string[]) {
+export function saidOtherwise(
+  facts: Facts,
+  field: string,
+  sentence: string,
+  named: readonly string[],
+  isOfSeasons = false,
+) {
   const { specialDays = [] } = facts.timetable;
   // Of days that come every so many days no week tells.
-  if (specialDays.some(({ name, turn }) => turn?.every !== 'year' && sentence.includes(comparable(name)))) return [];
+  const special = specialDays.find(({ name, turn }) => turn?.every !== 'year' && sentence.includes(comparable(name)));
+  if (special?.periods.length === 0) return [];
   const [excepted = '', exception = ''] = EXCEPT.exec(sentence) ?? [];
   const left = readAs(exception);
   if (left.replace(ALL_DAYS, '').replace(BESIDE_DAYS, '').trim()) return [];
@@ -231,9 +242,12 @@ export function saidOtherwise(facts: Facts, field: string, sentence: string, nam
   const text = readAs(sentence.replace(excepted, ''));
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
   const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
-  const feast = [ofDoor, ofOwnDoor].includes(hoursOn) && named.length === 0 ? onFeast(facts, text) : undefined;
+  const feast =
+    [ofDoor, ofOwnDoor, ofOpenDoor].includes(hoursOn) && named.length === 0
+      ? onFeast(facts, text, special?.periods)
+      : undefined;
   const all = saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]): Said[] => [
-    [days.filter((day) => !without.includes(day)), holds, isPlain],
+    [days.filter((day) => !without.includes(day)), holds, isPlain ?? false],
     ...without.map((day): Said => [[day], (periods) => !holds(periods)]),
   ]);
   return all.flatMap(([days, holds, isPlain]) => {
@@ -243,7 +257,7 @@ export function saidOtherwise(facts: Facts, field: string, sentence: string, nam
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
     };
     const so = year.filter(isSo).length;
-    const isBroken = so === 0 || (isOfYear && named.length === 0 && so < year.length);
+    const isBroken = so === 0 || (isOfYear && !isOfSeasons && named.length === 0 && so < year.length);
     const isClosed = isOfDoor && isPlain && so === 0;
     const found = `diz «{frase}», e ${isClosed ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
     const expected = isClosed ? 'horas em que abre' : undefined;
