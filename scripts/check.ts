@@ -19,7 +19,7 @@ import { MOST_ASKED } from '../editor/core/content.ts';
 import { dataIn } from '../editor/core/content-files.ts';
 import { changedFile } from '../editor/core/write.ts';
 import { readText, writeText } from '../editor/server/files.ts';
-import { check, obsoleteLine } from '../src/pharmacy/check.ts';
+import { check } from '../src/pharmacy/check.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { hasContent, loadOrExit, ownFolder, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
@@ -99,8 +99,6 @@ function notOfThisContent(site: string): string | null {
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);
-  const obsolete = obsoleteLine();
-  if (obsolete) console.log(obsolete);
   const findings = check();
   const isLawful = printLevel('law', findings);
   if (isLawful) console.log('A lei: não encontrámos faltas no que sabemos verificar.');

@@ -1,8 +1,7 @@
 import { today } from '../opening/today.ts';
-import { CONTENT_FILES, DEMONSTRATION } from './content.ts';
+import { DEMONSTRATION } from './content.ts';
 import { pharmacyFolder, readContent } from './load.ts';
 import type { Finding } from './mistakes/mistakes.ts';
-import { obsoleteFields } from './obsolete.ts';
 import { findingsIn } from './publishing/findings.ts';
 
 interface Checked {
@@ -18,14 +17,4 @@ export function check({ folder = pharmacyFolder(), instead, isoDay = today() }: 
   const { pharmacy, mistakes, sources } = readContent(folder, instead);
   if (pharmacy === null) return mistakes;
   return findingsIn(pharmacy, sources, readContent(DEMONSTRATION).sources, isoDay);
-}
-
-/** The line that names the fields that an owner may delete, because nothing reads them any more; null for none. */
-export function obsoleteLine(folder = pharmacyFolder()): string | null {
-  const { sources } = readContent(folder);
-  const obsolete = Object.entries(CONTENT_FILES).flatMap(([name, { file }]) => {
-    const fields = obsoleteFields(name, sources.get(name)?.data);
-    return fields.length > 0 ? `em ${file}, ${fields.join(', ')}` : [];
-  });
-  return obsolete.length > 0 ? `O site já não lê, e pode apagar: ${obsolete.join('; ')}.` : null;
 }

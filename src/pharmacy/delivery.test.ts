@@ -82,11 +82,11 @@ test.each([
   [{ todoOPais: true }, 'todo o país'],
   [{ continente: true, ilhas: true, estrangeiro: true }, 'Portugal continental, Madeira e Açores e estrangeiro'],
   [{ concelhos: ['Horta'] }, 'concelho: Horta'],
-  [{ concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'], codigosPostais: ['9950', '9930-135'] }, 'concelhos: Horta e Velas; freguesia: Bandeiras; códigos postais: 9950 e 9930-135'],
+  [{ concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'] }, 'concelhos: Horta e Velas; freguesia: Bandeiras'],
 ])('a delivery that goes elsewhere than the others says where: %j', (written, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
   const wide = { todoOPais: false, continente: false, ilhas: false, estrangeiro: false };
-  const nowhere = { ...wide, concelhos: [], freguesias: [], codigosPostais: [] };
+  const nowhere = { ...wide, concelhos: [], freguesias: [] };
   const onde = Object.keys(written).length > 0 ? { onde: { ...nowhere, ...written } } : {};
   expect(deliveryPlaces({ ...normal, ...onde })).toBe(text);
 });

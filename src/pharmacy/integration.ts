@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { check, obsoleteLine } from './check.ts';
+import { check } from './check.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { loadOrExit, pharmacyFolder, savedTexts } from './load.ts';
 import { demonstrationLine } from './mistakes/mistakes.ts';
@@ -41,7 +41,8 @@ export function content(): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        for (const line of [demonstrationLine(check()), obsoleteLine()]) if (line) logger.warn(line);
+        const line = demonstrationLine(check());
+        if (line) logger.warn(line);
       },
     },
   };

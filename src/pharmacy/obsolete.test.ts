@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { copyForTest, replaceIn } from '../../tests/pharmacy-copy.ts';
-import { obsoleteLine } from './check.ts';
 import { loadPharmacy, readContent } from './load.ts';
 import { sentence } from './mistakes/mistakes.ts';
 
@@ -18,8 +17,7 @@ const mistakes = () =>
   readContent(folder).mistakes.map((mistake) => sentence(mistake).replace(/^.*content\/(\S+), linha \d+, /, '$1: '));
 
 describe('content older than the site', () => {
-  test('goes on building with words that nothing reads any more, which are named once', () => {
-    expect(obsoleteLine(folder)).toBeNull();
+  test('goes on building with words that nothing reads any more', () => {
     const { contactos } = written();
     write('interface.yaml', { cookies: { titulo: 'Bolachas' } });
     const visitors = { nome: 'Visitors', numero: '910000001', nomeNaLingua: true };
@@ -28,9 +26,6 @@ describe('content older than the site', () => {
     replaceIn(folder, 'privacidade.md', 'data:', 'voltar: Voltar ao site\ndata:');
     expect(mistakes()).toEqual([]);
     expect(loadPharmacy(folder).pagina.contactos).toEqual(contactos);
-    expect(obsoleteLine(folder)).toBe(
-      'O site já não lê, e pode apagar: em content/farmacia.yaml, outrosTelefones[1].nomeNaLingua; em content/pagina.yaml, contactos.telefone, barra; em content/privacidade.md, voltar.',
-    );
   });
 
   test('has the usual words for what it does not say in its own', () => {

@@ -1,5 +1,5 @@
 import { lookOfParts } from '../looks/former-fields.ts';
-import { fieldName, type Path, pathsOf, valueAt } from './paths.ts';
+import { pathsOf, valueAt } from './paths.ts';
 
 /** Fields and whole groups of version 1.1 that it no longer reads, by the file's name in `CONTENT_FILES`. */
 // biome-ignore format: a group a line
@@ -20,20 +20,12 @@ const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The fields in a file's data that the site no longer reads. @param name in `CONTENT_FILES` */
-export const obsoleteFields = (name: string, data: unknown): string[] => obsoletePaths(name, data).map(fieldName);
-
-const obsoletePaths = (name: string, data: unknown): Path[] =>
-  (OBSOLETE_FIELDS[name] ?? [])
-    .flatMap((field) => pathsOf(data, field))
-    .filter((path) => valueAt(data, path) !== undefined);
-
 /** A file's data as the site reads it today: without what it no longer reads, and with what is said otherwise now. */
 export function upToDate(name: string, data: unknown): unknown {
   const read = structuredClone(data) as Record<string, unknown>;
   const look = name === 'farmacia' && lookOfParts(valueAt(data, ['aspeto']));
   if (look) read['aspeto'] = look;
-  for (const path of obsoletePaths(name, data))
-    Reflect.deleteProperty(valueAt(read, path.slice(0, -1)) as object, path.at(-1) ?? '');
+  for (const path of (OBSOLETE_FIELDS[name] ?? []).flatMap((field) => pathsOf(data, field)))
+    Reflect.deleteProperty(Object(valueAt(read, path.slice(0, -1))), path.at(-1) ?? '');
   return read;
 }

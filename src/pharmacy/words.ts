@@ -25,7 +25,6 @@ export const AREAS = {
 export const PLACES = {
   concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),
   freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
-  codigosPostais: (isPlural: boolean) => (isPlural ? 'códigos postais' : 'código postal'),
 };
 /** Behind the days of a delivery, by what it does on holidays. */
 export const HOLIDAYS = { fechada: 'exceto nos feriados', normal: 'também nos feriados' };

@@ -213,7 +213,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
-  [/^outras\[1\]\.semMedicamentos: «Longe»: 9950 não está/, far({ codigosPostais: ['8700', '9950'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: é o SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
   [/^\[1\]\.resposta: fala de uma vacina ou de uma injeção, que/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
@@ -278,7 +277,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
   [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
   [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
-  [/^ligacoes: há mais de um ano .*DL 128\/2025/, NO_SURCHARGE, '2027-11-27'],
 ];
 
 /** What is asked in December of who has it. */
@@ -296,7 +294,7 @@ const FINE: Values[] = [
   { ...IN_AZORES, ...answer('Ligue para a Linha de Saúde Açores.'), 'horario.acrescimo': 'Nada no que tem receita.' },
   { ...answer('Ligue para o SNS 24.'), 'horario.acrescimo': SURCHARGE },
   { 'farmacia.ingles': false, 'farmacia.noutrasLinguas': [], 'entregas.normal.vezes': 'de quinze em quinze dias' },
-  far({ concelhos: ['Loulé'], freguesias: ['Quelfes'], codigosPostais: ['8700-137'] }),
+  far({ concelhos: ['Loulé'], freguesias: ['Quelfes'] }),
   far({ todoOPais: true }),
   { perguntas: [{ pergunta: 'Dão vacinas?', resposta: 'Sim.' }] },
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },

@@ -69,8 +69,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
-  ['whatsappNosFeriados', { 'farmacia.horarioWhatsapp': [], 'farmacia.whatsappNosFeriados': 'fechada' }],
-  ['telefoneNosFeriados', { 'farmacia.horarioTelefone': [], 'farmacia.telefoneNosFeriados': 'normal' }],
   ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.ingles': false }],
   ['texto', policy('de segunda a sexta, das 8h30 às 19h')],

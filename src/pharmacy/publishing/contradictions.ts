@@ -34,10 +34,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       return answered.size > 0 && onCall === telefones.geral && telefones.urgencia !== onCall && isCalledElse &&
         'há horas em que o telefone não se atende, e é para ele que se liga por chamada';
     }],
-  ['farmacia.whatsappNosFeriados', 'farmacia.horarioWhatsapp', 'as horas, ou nada aqui',
-    ({ farmacia }) => farmacia.whatsappNosFeriados && farmacia.horarioWhatsapp.length === 0 && 'só conta com horas do WhatsApp, e não as há'],
-  ['farmacia.telefoneNosFeriados', 'farmacia.horarioTelefone', 'as horas, ou nada aqui',
-    ({ farmacia }) => farmacia.telefoneNosFeriados && farmacia.horarioTelefone.length === 0 && 'só conta com horas do telefone, e não as há'],
   ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
     ({ otherLanguages }, _i, language) => !otherLanguages.some(({ code }) => code === language) &&
       'há um texto nessa língua, e o site não tem onde o mostrar'],

@@ -18,8 +18,7 @@ import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { formatEuros } from '../../text/money.ts';
 import { type Path, valueAt } from '../paths.ts';
-import { regionOfPostalCode } from '../schemas/municipalities.ts';
-import { LAWS, lawsToReadAgain } from './law-references.ts';
+import { LAWS } from './law-references.ts';
 import { amountsIn, type Facts, type Rule, type Rules } from './rule.ts';
 
 /** A clause for one of these days on which no place of the pharmacy opens in a year. */
@@ -157,11 +156,10 @@ export const QUESTIONS: Rules = {
   'entregas.horario[].dias': closedOn,
   'entregas.epocas': ({ entregas: { horario, epocas } }) => epocas.length > 0 && horario.length === 0 &&
     'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
-  'entregas.outras[].semMedicamentos': ({ farmacia: { concelho, morada }, entregas: { concelhos, outras } }, i) => {
+  'entregas.outras[].semMedicamentos': ({ farmacia: { concelho }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;
-    const isFarCode = (code: string) => regionOfPostalCode(code) !== regionOfPostalCode(morada.codigoPostal);
-    const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name)) ?? onde.codigosPostais.find(isFarCode);
+    const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name));
     return far && `«${nome}»: ${far} não está entre os concelhos vizinhos, e medicamentos só se levam ao da farmácia e a esses, ${LAWS.delivery}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
@@ -193,6 +191,4 @@ export const QUESTIONS_FOR_LATER: Rules = {
     return unwritten.length > 0 &&
       `os serviços, ${entregas.faz ? 'as entregas, ' : ''}os acessos${collections.length > 0 ? ', onde se levanta' : ''} e as condições só se leem em português. Se os quiser dizer também a quem lê «${unwritten.map(({ name }) => name).join('», «')}», escreva-os aqui. Ficam de fora?`;
   },
-  'farmacia.ligacoes': ({ today }) => lawsToReadAgain(today).length > 0 &&
-    `há mais de um ano que ninguém lê as leis e tarifas em que o site assenta: ainda estão certas? Atualize o site ou, se já é o mais novo, peça a quem trata dele que as leia: ${lawsToReadAgain(today).join('; ')}`,
 };

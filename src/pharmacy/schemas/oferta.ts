@@ -5,7 +5,6 @@ import {
   fields,
   httpsUrl,
   ifNeeded,
-  inQuotes,
   internalName,
   list,
   listWithin,
@@ -17,7 +16,6 @@ import {
   paragraph,
   some,
   text,
-  textMatching,
   textUpTo,
   tick,
   withoutRepeats,
@@ -256,8 +254,6 @@ const municipality = z
   .string()
   .refine((name) => isMunicipality(name), { error: ({ input }) => expectedMunicipality(String(input)) });
 
-const POSTAL_CODE = inQuotes('um código postal como "2000-000", ou só os quatro algarismos');
-
 /** The places of a delivery that has its own. */
 const deliveryPlaces = fields({
   todoOPais: tick('A todo o país, pelo mesmo preço'),
@@ -266,14 +262,11 @@ const deliveryPlaces = fields({
   estrangeiro: tick('Ao estrangeiro'),
   concelhos: list(municipality).describe('Concelhos'),
   freguesias: list(text).describe('Freguesias ou lugares'),
-  codigosPostais: list(textMatching(/^[1-9]\d{3}(-\d{3})?$/, POSTAL_CODE)).describe(
-    'Códigos postais. Inteiros, ou só os quatro primeiros algarismos.',
-  ),
 })
   .refine(
-    ({ concelhos, freguesias, codigosPostais, ...areas }) =>
-      Object.values(areas).includes(true) !== [concelhos, freguesias, codigosPostais].some(({ length }) => length > 0),
-    { error: 'todo o país, ou então concelhos, freguesias ou códigos postais' },
+    ({ concelhos, freguesias, ...areas }) =>
+      Object.values(areas).includes(true) !== [concelhos, freguesias].some(({ length }) => length > 0),
+    { error: 'todo o país, ou então concelhos ou freguesias' },
   )
   .describe('Onde');
 
