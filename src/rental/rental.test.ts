@@ -14,6 +14,7 @@ test.each<[Partial<RentalItem>, number, string]>([
     [{ ...byDay, extra: cuff }, 7, '7 dias × 1,00 € + braçadeira nova obrigatória = 16,00 €, com braçadeira nova'],
     [{ ...byDay, extra: kit }, 10, '10 dias × 1,00 € + kit individual obrigatório = 23,00 €, kit incluído'],
     [{ ...byDay, caucao: 5000 }, 3, '3 dias × 1,00 € = 3,00 € + 50,00 € de caução, devolvida no fim'],
+    [{ ...byDay, por: 'ou 0,50 € para sócios' }, 3, '3 dias × 1,00 € ou 0,50 € para sócios = 3,00 €, sem contar «ou 0,50 € para sócios»'],
     [{ ...byDay, por: 'para sócios', caucao: 5000 }, 3, '3 dias × 1,00 € para sócios = 3,00 € + 50,00 € de caução, devolvida no fim'],
     [byAll, 20, '1 mês de 30 dias × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês de 30 dias × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],

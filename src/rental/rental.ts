@@ -88,11 +88,15 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   }));
   if (parts.length === 0) lines.push({ name: withUnit(words.loan), amount: '' });
   if (extra) lines.push({ name: extra.nome, amount: formatEuros(extra.preco) });
+  // «ou 3,00 € para sócios»: their sum is another.
+  const other = parts.length > 0 && por?.startsWith('ou ') && por;
   const total = costOf(parts) + (extra?.preco ?? 0);
   return {
     lines,
     total: total > 0 ? formatEuros(total) : '',
-    terms: caucao ? words.withDeposit(formatEuros(caucao), total > 0) : '',
+    terms: [caucao && words.withDeposit(formatEuros(caucao), total > 0), other && words.withoutPrice(other)]
+      .filter(Boolean)
+      .join(', '),
   };
 }
 

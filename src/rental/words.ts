@@ -54,6 +54,8 @@ export const total = 'Total';
 /** The two buttons beside the number of days. */
 export const oneDayLess = 'Menos um dia';
 export const oneDayMore = 'Mais um dia';
+/** Behind a sum that some pay otherwise, «ou 3,00 € para sócios». */
+export const withoutPrice = (other: string) => `sem contar «${other}»`;
 /** Behind a sum, if there is one; also in the visitor's message. No line ends after the plus, by its no-break space. */
 export const withDeposit = (amount: string, hasSum: boolean) =>
   `${hasSum ? '+\u00a0' : ''}${amount} de caução, devolvida no fim`;

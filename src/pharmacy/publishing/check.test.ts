@@ -241,6 +241,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^epocas\[1\]\.aberturas: o site mostra as horas desta época, e «Férias» fecha-a toda/, { ...CLOSED_IN_SUMMER, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [SUNDAY] }] }],
   [/^voltam\[1\]\.nome: o nome fala de serviço, e não há turnos/, { 'horario.servico': undefined, 'horario.voltam': [{ ...ONE_SUNDAY_IN_SEVEN, nome: 'Domingo de serviço' }] }],
   [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
+  [/^servico\.turnos: 24 de dezembro de 2026 está em dois turnos, e a porta/, { 'horario.servico': { turnos: [{ de: '2026-12-24', fecha: '22:00' }, { de: '2026-12-24', repete: 35 }], muda: '08:30', fecha: '20:00' }, 'horario.voltam': undefined }],
   [/^servico\.turnos: «De serviço»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^noutrasLinguas: os serviços, as entregas, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],

@@ -1,7 +1,7 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { doorOnDuty, startsDutyOn, turnsBy } from '../../opening/duty.ts';
+import { type Duty, doorOnDuty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/duty-rows.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
@@ -36,6 +36,16 @@ function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, d
   const special = startsDutyOn(turns, day) ? specialDaysOn(timetable, day) : undefined;
   if (!duty || !special || special.name !== name) return false;
   return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
+}
+
+/** A clause for a day of two turns that keep the door open to different hours. */
+function clashIn(duty: Duty, today: string) {
+  const endsOn = (day: string) => new Set(turnsOn(duty.turns, day).map(({ doorUntil = duty.doorUntil }) => doorUntil));
+  const day = daysInRow(today, 366).find((each) => endsOn(each).size > 1);
+  return (
+    day &&
+    `${dayText(day, { dateStyle: 'long' })} está em dois turnos, e a porta fecha a horas diferentes: é assim? Se não, escreva um deles sem esse dia`
+  );
 }
 
 /** Whether the owner wrote nothing at a field of a file that has a default. */
@@ -74,7 +84,7 @@ export const QUESTIONS: Rules = {
       'num feriado, o site diz que vem alguém às horas desse dia da semana, e ao domingo são outras: é assim? Se são as de domingo, ponha o visto';
   },
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
-    ? dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
+    ? clashIn(duty, today) || dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.turnos[].repete': ({ horario }, i, repete) => repete === 7 && horario.servico.turnos[i]?.modo === 'postigo' &&
     'atende pelo postigo todas as semanas, e o site diz que então está de serviço: é assim? Se o postigo não é por estar de serviço, tire o turno e diga as horas na chamada, com o visto «Pelo postigo»',
