@@ -69,6 +69,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['that cards are not taken', pays('dinheiro mbway -cartao'), [`Ways to pay: cash and ${MB_WAY}; not accepted: cards<`]],
   ['all that is not taken', pays('dinheiro -mbway -cartao'), [`Ways to pay: cash; not accepted: ${MB_WAY} and cards<`]],
   ['nothing that only has a Portuguese name', pays('dinheiro -? vale'), ['Ways to pay: cash<']],
+  ['nothing of deliveries where there are none', { entregas: { ...content.entregas, faz: false } }, [], ['We also deliver']],
   ['no ways to pay without one', pays('?'), [], ['Ways to pay']],
   ['the months of a language beside its name', { facts: { linguas: ['inglês', 'alemão (de julho a agosto)', 'francês (de junho a junhu)', 'ucraniano (às quintas)'] } }, ['At the counter we also speak English and German (July and August).', 'Englisch und Deutsch (Juli und August).']],
   ['another place with its hours', { facts: { postos: [post] } }, [/Posto da Fonte: Largo, 2000-000 Fonte\. .*\+351 249 000 002.*<br\/>Tuesday: 09:00 to 12:00 .*<br\/>5 December 2026, .*: <br\/>09:00 to 11:00/]],

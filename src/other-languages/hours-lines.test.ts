@@ -59,15 +59,6 @@ test.each<[Code, string[]]>([
     'Öffnungstage vor einem Feiertag: 9:00 bis 11:00 Uhr, innerhalb der üblichen Zeiten',
     '12. Dezember 2026, 26. Dezember 2026, 9. Januar 2027, 23. Januar 2027, …: geschlossen',
   ]],
-  ['es', [
-    'Resto del año: Lunes, martes, jueves y viernes: de 9:00 a 19:00 h | Miércoles: cerrado | Sábado: de 9:30 a 24:00 h | Domingo: de 0:00 a 2:00 h | Festivos: cerrado',
-    'Del 1 de junio al 15 de septiembre: De lunes a viernes: de 9:00 a 20:00 h | Sábado y domingo: cerrado | Festivos: como los demás días',
-    'Del 20 de diciembre al 3 de enero: De lunes a domingo: 24 horas | Festivos: cerrado',
-    '24 de diciembre: de 9:00 a 12:00 h, los días en que abrimos',
-    'Del 1 al 31 de agosto: de 10:00 a 13:00 h, los días en que abrimos',
-    'Días de apertura, en víspera de festivo: de 9:00 a 11:00 h, dentro del horario habitual',
-    '12 de diciembre de 2026, 26 de diciembre de 2026, 9 de enero de 2027, 23 de enero de 2027, …: cerrado',
-  ]],
 ])('the hours of a year are said in another language: %s', (code, expected) => {
   const parts = hoursLines({ timetable: YEAR, builtOn: '2026-11-29', duty: null }, wordsIn(code));
   const lines = parts.map(({ dates, lines }) => `${dates}: ${lines.join(' | ')}`.replaceAll('\u00a0', ' '));
