@@ -18,7 +18,7 @@ const EVERY_DAY = [...DAYS.keys()];
 /** For days such as those from Sunday to Friday. */
 const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 
-/** The hours of each of these days, in the season that an ISO day is in; of the item of a list that a field is of. */
+/** The hours of each of these days, in the season that an ISO day is in. @param field of a list's item, with its index */
 type HoursOn = (facts: Facts, isoDay: string, field?: string) => rules.OpeningHours;
 
 const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
@@ -232,8 +232,11 @@ export function saidOtherwise(
   isOfSeasons = false,
 ) {
   const { specialDays = [] } = facts.timetable;
-  // Of days that come every so many days no week tells.
-  const special = specialDays.find(({ name, turn }) => turn?.every !== 'year' && sentence.includes(comparable(name)));
+  // Of days that come every so many days no week tells; «Sábados» may be any.
+  const special = specialDays.find(({ name: written, turn }) => {
+    const name = comparable(written);
+    return turn?.every !== 'year' && sentence.includes(name) && !DAYS.includes(name.replace(/s$/, ''));
+  });
   if (special?.periods.length === 0) return [];
   const [excepted = '', exception = ''] = EXCEPT.exec(sentence) ?? [];
   const left = readAs(exception);
@@ -246,9 +249,11 @@ export function saidOtherwise(
     [ofDoor, ofOwnDoor, ofOpenDoor].includes(hoursOn) && named.length === 0
       ? onFeast(facts, text, special?.periods)
       : undefined;
+  // Nobody knows on which days duty, or a number for outside the hours, leaves nobody there.
+  const isKnown = hoursOn !== withDuty || (!facts.duty && facts.timetable.onCall !== undefined);
   const all = saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]): Said[] => [
     [days.filter((day) => !without.includes(day)), holds, isPlain ?? false],
-    ...without.map((day): Said => [[day], (periods) => !holds(periods)]),
+    ...(isKnown ? without : []).map((day): Said => [[day], (periods) => !holds(periods)]),
   ]);
   return all.flatMap(([days, holds, isPlain]) => {
     const year = feast || (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay, field));
