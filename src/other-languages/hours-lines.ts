@@ -21,6 +21,7 @@ import {
 } from '../opening/timetable.ts';
 import { rangeOf } from '../opening/week.ts';
 import { daysByTimes, daysWith } from '../opening/week-rows.ts';
+import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
