@@ -18,7 +18,7 @@ const EVERY_DAY = [...DAYS.keys()];
 /** For days such as those from Sunday to Friday. */
 const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 
-/** The hours of each of these days, in the season that an ISO day is in. @param field of a list's item, with its index */
+/** The hours of each of these days in the season of an ISO day. @param field of a list's item, with its index */
 type HoursOn = (facts: Facts, isoDay: string, field?: string) => rules.OpeningHours;
 
 const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
