@@ -119,7 +119,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const oldPlace = (j: number) => from.slice(0, j + 1).findLast((i) => i !== null) ?? -1;
     const inOldOrder = [...after.keys()].sort((j, k) => oldPlace(j) - oldPlace(k));
     const keptBefore = inOldOrder.filter((j) => from[j] !== null);
-    const kept = keptBefore.toSorted((j, k) => j - k);
+    const kept = [...keptBefore].sort((j, k) => j - k);
     const moved = kept.flatMap((j, k) => (j === keptBefore[k] ? [] : name(after[j])));
     const reordered = inOldOrder.map((j) => after[j]);
     const order = moved.length > 0 ? [ofList(words.isReordered(moved), reordered)] : [];
@@ -130,7 +130,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         const was = split.was.map((k) => before[k]);
         const isText = split.is.map((k) => after[k]).join(SEAM);
         const [old, now] = changedWords(was.join(SEAM), isText).map((text) => text.replaceAll(SEAM, SEAM.trim()));
-        const undone = after.toSpliced(split.is[0] ?? j, split.is.length, ...was);
+        const undone = [...after];
+        undone.splice(split.is[0] ?? j, split.is.length, ...was);
         return i === null ? [] : [ofList(words.becomesText(`«${old}»`, `«${now}»`), undone, [...path, j])];
       }
       if (typeof i !== 'number') {

@@ -53,7 +53,7 @@ test('makes the demonstration somebody’s own: asks until each answer is right;
     expect.stringMatching(/^o site não diz o que a farmácia faz nos feriados/),
   ]);
   const hours = readFileSync(join(folder, 'content/horario.yaml'), 'utf8');
-  expect(hours, 'what explains how to write a holiday').toContain('# O feriado do município: um dia e um mês');
+  expect(hours, 'what explains how to write a holiday').toContain('Municipal, se houver: um dia e um mês');
 });
 
 test('names the site for Cloudflare after the pharmacy, where the folder is the project’s own', () => {
