@@ -103,19 +103,23 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
 const SUNDAY = { from: '2026-12-27' };
 const byWindow: Turn = { ...SUNDAY, by: 'window' };
 const byCall: Turn = { ...SUNDAY, by: 'call' };
+const ring = { atNight: 'toque à campainha' };
 
 // biome-ignore format: one case a line
-test.each<[string, Turn[], string?]>([
-  ['De serviço: toque à campainha', [SUNDAY], 'toque à campainha'],
+test.each<[string, Turn[], Partial<Duty>?, string?]>([
+  ['De serviço: toque à campainha', [SUNDAY], ring],
   ['De serviço', [SUNDAY]],
-  ['De serviço, pelo postigo', [byWindow], 'toque à campainha'],
-  ['De serviço, por chamada', [{ from: '2026-12-26', to: '2026-12-28', by: 'call' }], 'toque à campainha'],
+  ['De serviço, pelo postigo', [byWindow], ring],
+  ['De serviço, por chamada', [{ from: '2026-12-26', to: '2026-12-28', by: 'call' }], ring],
   ['', [{ from: '2026-12-26' }]],
   // Of two turns, what the state says.
   ['De serviço, pelo postigo', [byCall, byWindow]],
   ['De serviço, pelo postigo', [byCall, byWindow, SUNDAY]],
-])('of a Sunday on which the door stays shut the largest letters say «%s»: %j', (text, turns, atNight) => {
-  expect(servedToday({ turns, changesAt: '09:00', atNight }, '2026-12-27', asUsual)).toBe(text);
+  ['', [byCall], { changesAt: '18:30' }],
+  ['De serviço, por chamada', [byCall], { changesAt: '18:30' }, '19:00'],
+  ['', [SUNDAY], {}, '03:00'],
+])('of a Sunday on which the door stays shut the largest letters say «%s»: %j, %j at %s', (text, turns, change = {}, time = '11:00') => {
+  expect(servedToday({ turns, changesAt: '09:00', ...change }, () => [], asUsual, `2026-12-27T${time}`)).toBe(text);
 });
 
 // biome-ignore format: one case a line

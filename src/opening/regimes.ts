@@ -1,6 +1,6 @@
 import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
-import { atClosedDoor, isDoorAlone } from './day-changes.ts';
+import { atClosedDoor } from './day-changes.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
@@ -158,11 +158,12 @@ export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now
   return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;
 }
 
-/** How one is served on an ISO day of duty, in the order of the regimes, in the place of hours; else empty. */
-export function servedToday({ turns, atNight }: Duty, isoDay: string, changes: DayChanges): string {
-  const ways = isDoorAlone(isoDay, changes) ? [] : turnsOn(turns, isoDay).map(({ by = 'bell' }) => by);
+/** How one is served on a day of duty whose door stays shut, in the place of hours; empty before it begins. */
+export function servedToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
+  if (dutyToday(duty, usual, changes, now) !== words.onDutyToday) return '';
+  const ways = turnsOn(duty.turns, now.slice(0, 10)).map(({ by = 'bell' }) => by);
   if (ways.includes('window')) return words.onDutyAtWindow;
-  if (ways.includes('bell')) return atNight ? `${words.turnsTitle}: ${atNight}` : words.turnsTitle;
+  if (ways.includes('bell')) return duty.atNight ? `${words.turnsTitle}: ${duty.atNight}` : words.turnsTitle;
   return ways.length > 0 ? words.onDutyByCall : '';
 }
 

@@ -88,8 +88,9 @@ function showState(): void {
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
-  const served = DUTY && periods.length === 0 ? servedToday(DUTY, day, changes) : '';
-  const duty = DUTY && !served ? dutyToday(DUTY, usual, changes, isTomorrow ? `${day}T12:00` : at) : '';
+  const moment = isTomorrow ? `${day}T12:00` : at;
+  const served = DUTY && periods.length === 0 ? servedToday(DUTY, usual, changes, moment) : '';
+  const duty = DUTY && !served ? dutyToday(DUTY, usual, changes, moment) : '';
   showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,

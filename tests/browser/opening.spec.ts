@@ -148,7 +148,8 @@ test.describe('open or closed', () => {
         await expect(page.locator('#contactos [data-place]')).toHaveText(ofPlaces);
         await expect(todayIn(page)).toContainText(name);
         const periods = atTheDoor(usualOn(timetable), asUsual, duty)(day);
-        const said = (duty && periods.length === 0 && servedToday(duty, day, asUsual)) || timesText(periods).join(', ');
+        const served = duty && periods.length === 0 && servedToday(duty, usualOn(timetable), asUsual, at);
+        const said = served || timesText(periods).join(', ');
         await expect(todayIn(page).locator('strong')).toHaveText(said);
         // None on a day of duty whose door is open longer: the row would say another hour than the line over it.
         const marked = page.locator('#horario tr[data-now]').filter({ visible: true });
