@@ -1,6 +1,5 @@
 import type { AstroGlobal } from 'astro';
 import { hoursOf } from '../opening/from-content.ts';
-import { isCalledByWeek } from '../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pageScript } from './inline-script.ts';
 
@@ -8,14 +7,12 @@ import { pageScript } from './inline-script.ts';
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, telephoneHours, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
-  const isBy = (kind: 'window' | 'call') => duty?.turns.some(({ by }) => by === kind) ?? false;
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
     HOST: farmacia.demonstracao ? null : new URL(farmacia.site).hostname.replace(/^www\./, ''),
     TIMETABLE: timetable,
     DUTY: duty,
-    HAS_WINDOW: timetable.isAtWindow || isBy('window'),
-    IS_ON_CALL: isCalledByWeek(timetable) || isBy('call'),
+    IS_SERVED_CLOSED: duty !== null || timetable.onCall !== undefined,
     HAS_HEADLINES: Object.values(closedHeadline).filter(Boolean).length > 1,
     HAS_SPECIAL_DAYS: timetable.specialDays !== undefined,
     // Their holidays are the pharmacy's, but for the municipality's.

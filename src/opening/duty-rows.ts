@@ -41,7 +41,6 @@ export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   const isByBell = turnsBy(duty.turns).length > 0;
   return ([undefined, 'window', 'call'] as const).flatMap((way) => {
-    const name = way ? { window: words.onDutyAtWindow, call: words.onDutyByCall }[way] : words.turnsTitle;
     const all = turnsBy(duty.turns, way).map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));
     const hasDoor = new Set(all.map(({ doorUntil }) => doorUntil)).size > 1;
     const alike = groupBy(all, ({ doorUntil, until }) => `${doorUntil}/${until}`);
@@ -52,7 +51,7 @@ export function dutyGroups(duty: Duty | null) {
       return {
         ...duty,
         way,
-        title: [name, ofEnd, ofDoor].filter(Boolean).join(', '),
+        title: [words.servedBy(way ?? 'duty', true), ofEnd, ofDoor].filter(Boolean).join(', '),
         turns,
         doorUntil,
         until,

@@ -1,6 +1,5 @@
 import { addDays } from '../text/iso-day.ts';
-import { isHoliday } from './holidays.ts';
-import { byOpening, type DayChanges, type Period, type PeriodsOn, periodsOn, type Timetable } from './timetable.ts';
+import { byOpening, type Period, type PeriodsOn } from './timetable.ts';
 
 /**
  * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within the
@@ -12,8 +11,6 @@ export interface OpeningState {
   /** When it closes, where that is after a day and within eight. */
   closesAt?: string;
 }
-
-const NEVER = '9999';
 
 /**
  * Computes whether it is open at `now`, by its own clock, and until when. A period's last moment is not in it; two that
@@ -44,17 +41,4 @@ function spansOn(day: string, periods: readonly Period[]) {
     const lastDay = to > from && to < '24:00' ? day : addDays(day, 1);
     return [`${day}T${from}`, `${lastDay}T${to === '24:00' ? '00:00' : to}`] as const;
   });
-}
-
-/** Whether `state` is closed because today is a public holiday: on another day it would be open, or open sooner. */
-export function isClosedByHoliday(
-  timetable: Timetable,
-  state: OpeningState,
-  now: string,
-  changes: DayChanges,
-): boolean {
-  if (state.isOpen || !isHoliday(now.slice(0, 10), timetable.holidays)) return false;
-  const usual = { ...timetable, holidays: [] };
-  const otherwise = openingState((day) => changes(day, periodsOn(usual, day)), now);
-  return otherwise.isOpen || (otherwise.until ?? NEVER) < (state.until ?? NEVER);
 }

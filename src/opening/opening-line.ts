@@ -1,14 +1,13 @@
-import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
 import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
 
-/** "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
-export function openingLine({ isOpen, until, closesAt }: OpeningState, now: string, isForHoliday = false): string {
+/** "Aberta agora · fecha às 19h"; "Fechada · abre segunda às 9h". */
+export function openingLine({ isOpen, until, closesAt }: OpeningState, now: string): string {
   const end = until ? hourText(until.slice(11)) : closesAt && whenText(closesAt, now);
   if (isOpen) return end ? words.openUntil(end) : words.open;
-  return closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now);
+  return closedLine(words.closed, until, now);
 }
 
 /** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */

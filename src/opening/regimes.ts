@@ -1,11 +1,10 @@
 import { dotted } from '../text/dotted.ts';
-import { addDays } from '../text/iso-day.ts';
 import { atClosedDoor } from './day-changes.ts';
 import { type Duty, onDuty, turnsOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
-import { closedLine, hourText, whenText } from './opening-line.ts';
-import { closedDoorOn, comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from './special-days.ts';
+import { closedLine, hourText, openingLine, whenText } from './opening-line.ts';
+import { closedDoorOn, comingBackOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
   type OpeningHours,
@@ -21,130 +20,74 @@ import * as words from './words.ts';
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
 export type Answer = 'open' | words.Way | 'closed';
 
-/** A moment at which one is served while the door is closed; times are of the pharmacy's clock, as 2026-12-24T09:00. */
-interface Moment {
-  now: string;
-  /** When the door opens. */
-  opensAt: string | null;
-  /** When this way to be served ends; null where it lasts until the door opens. */
-  endsAt: string | null;
-  /** Whether the door is closed because of a holiday. */
-  isForHoliday: boolean;
-}
+/** When one is served in each way while the door is closed, and when on duty, in whichever. */
+type ServedOn = Record<words.Way | 'anyDuty', PeriodsOn>;
 
-/** A way to be served while the door is closed. */
-interface Regime {
-  answer: words.Way;
-  /** When it serves. */
-  on: PeriodsOn;
-  /** The sentence while it serves. */
-  during: (moment: Moment) => string;
-  /** What one does then, in the owner's words. */
-  atNight?: string | undefined;
-}
+/** Whom a window serves until midnight may ring the bell after it. */
+const WAYS = ['window', 'duty', 'call'] as const;
 
 const timeOf = (moment: string) => hourText(moment.slice(11));
 
-/** At the bell, on days of duty. */
-export function dutyRegime(duty: Duty, usual: PeriodsOn, changes: DayChanges): Regime {
-  const { atNight } = duty;
-  const on = atClosedDoor(onDuty(duty, usual), changes);
-  return { answer: 'duty', on, during: () => words.onDutyNow(atNight), atNight };
-}
-
-/** Through the window, at hours of the week or in turns of duty. */
-export function windowRegime(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): Regime {
-  const byWeek = timetable.isAtWindow ? atClosedDoor(closedDoorOn(timetable), changes) : () => [];
-  const dutyBy = (way: Parameters<typeof onDuty>[2]) =>
-    atClosedDoor(duty ? onDuty(duty, usual, way) : () => [], changes);
-  const [onDutyAtWindow, onDutyNow] = [dutyBy('window'), dutyBy('any')];
-  return {
-    answer: 'window',
-    on: (day) => [...byWeek(day), ...onDutyAtWindow(day)],
-    during: ({ now, endsAt, opensAt }) => {
-      const state = openingState(onDutyNow, now).isOpen ? words.onDutyAtWindow : words.atWindow;
-      // Without its day an hour is the next one: not Monday's, on a Saturday.
-      const opensSoon = opensAt && opensAt <= addDays(now.slice(0, 10), 1) + now.slice(10) ? opensAt : null;
-      const end = endsAt ?? opensSoon;
-      return end ? words.servedUntil(state, timeOf(end)) : state;
-    },
+/** When one is served at a closed door, by hours of the week and in turns of duty. */
+export function servedOn(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): ServedOn {
+  const byWeek = closedDoorOn(timetable);
+  const wayByWeek = timetable.isAtWindow ? 'window' : 'call';
+  const by = (way?: Parameters<typeof onDuty>[2]) => {
+    const inTurns: PeriodsOn = duty ? onDuty(duty, usual, way) : () => [];
+    return atClosedDoor((day) => [...inTurns(day), ...(way === wayByWeek ? byWeek(day) : [])], changes);
   };
-}
-
-/** On call: somebody comes, or opens, when called. */
-export function callRegime(timetable: Timetable, duty: Duty | null, changes: DayChanges): Regime {
-  const byWeek = timetable.isAtWindow ? () => [] : atClosedDoor(closedDoorOn(timetable), changes);
-  const onDutyByCall = duty && atClosedDoor(onDuty(duty, usualOn(timetable), 'call'), changes);
-  return {
-    answer: 'call',
-    on: (day) => [...byWeek(day), ...(onDutyByCall?.(day) ?? [])],
-    during: ({ endsAt, opensAt, now, isForHoliday }) => {
-      const state = onDutyByCall && openingState(onDutyByCall, now).isOpen ? words.onDutyByCall : words.onCall;
-      if (endsAt) return words.servedUntil(state, timeOf(endsAt));
-      return closedLine(dotted([state, isForHoliday && words.holiday]), opensAt, now);
-    },
-  };
+  return { window: by('window'), duty: by(), call: by('call'), anyDuty: by('any') };
 }
 
 /** How one is served at a moment, and what comes after it. */
 interface Served {
   answer: Answer;
-  /** The sentence that says it; null where the door's own does. */
-  line: string | null;
-  /** When this way to be served ends, where that is before the door opens. */
-  endsAt?: string | null;
-  /** How one is served then, or once the door closes. */
-  after?: Answer | undefined;
+  /** The sentence that says it. */
+  line: string;
+  /** When the door closes, or who serves at a closed one goes before it opens. */
+  endsAt?: string | undefined;
+  /** How one is served then. */
+  after?: words.Way | undefined;
   /** Where nobody serves: how, and from when on, somebody does before the door opens. */
-  later?: { until: string; answer: words.Way } | undefined;
+  later?: { until: string; answer: words.Way };
 }
 
-/** How one is served at a moment of the pharmacy's clock. */
-export function answerAt(door: OpeningState, regimes: readonly Regime[], now: string, isForHoliday: boolean): Served {
-  const moment = door.isOpen ? door.until : now;
-  const regime = moment === null ? undefined : regimes.find(({ on }) => openingState(on, moment).isOpen);
+/** The same where nobody ever serves at a closed door. */
+export function answerAtDoor(door: OpeningState, now: string): Served {
+  const endsAt = door.isOpen ? (door.until ?? door.closesAt) : undefined;
+  return { answer: door.isOpen ? 'open' : 'closed', line: openingLine(door, now), endsAt };
+}
+
+/** How one is served at a moment of the pharmacy's clock. @param ring what one does at the bell, in the owner's words */
+export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: string): Served {
+  const atDoor = answerAtDoor(door, now);
+  const wayAt = (moment?: string | null) => WAYS.find((way) => moment && openingState(on[way], moment).isOpen);
+  const ringAt = (way: words.Way) => (way === 'duty' ? ring : undefined);
+  const way = wayAt(door.isOpen ? door.until : now);
   if (door.isOpen) {
-    const line = regime && moment && words.openUntilThen(timeOf(moment), regime.answer, regime.atNight);
-    return { answer: 'open', line: line ?? null, after: regime?.answer };
+    if (!way || !door.until) return atDoor;
+    return { ...atDoor, line: words.openUntilThen(timeOf(door.until), way, ringAt(way)), after: way };
   }
-  if (!regime) {
-    const later = nextServed(door, regimes, now);
-    return { answer: 'closed', line: later ? laterLine(later, door, now, isForHoliday) : null, later };
+  /** When a way begins to serve, or ends, before the door opens. */
+  const changeOf = (one: words.Way) => {
+    const { until } = openingState(on[one], now);
+    return until && (!door.until || until < door.until) ? until : undefined;
+  };
+  if (!way) {
+    const starts = WAYS.map((answer) => ({ answer, until: changeOf(answer) ?? '' })).filter(({ until }) => until);
+    const later = starts.sort((a, b) => (a.until < b.until ? -1 : 1))[0];
+    if (!later) return atDoor;
+    const state = dotted([words.closed, words.servedFrom(later.answer, whenText(later.until, now))]);
+    return { ...atDoor, line: closedLine(state, door.until, now), later };
   }
-  const { until } = openingState(regime.on, now);
-  const endsAt = until && (door.until === null || until < door.until) ? until : null;
-  const line = regime.during({ now, opensAt: door.until, endsAt, isForHoliday });
-  const next = endsAt && regimes.find(({ on }) => openingState(on, endsAt).isOpen);
-  if (next)
-    return {
-      answer: regime.answer,
-      line: words.servedAfter(line, next.answer, next.atNight),
-      endsAt,
-      after: next.answer,
-    };
-  // Of duty at the bell the line does not say until when.
-  const isUntil = endsAt && regime.answer !== 'duty';
-  return { answer: regime.answer, line: isUntil ? closedLine(line, door.until, now) : line, endsAt };
-}
-
-/** Who is the first to serve before the door opens, if anybody. */
-function nextServed(door: OpeningState, regimes: readonly Regime[], now: string) {
-  const starts = regimes.flatMap(({ on, answer }) => {
-    const { until } = openingState(on, now);
-    return until && (!door.until || until < door.until) ? [{ until, answer }] : [];
-  });
-  return starts.sort((a, b) => (a.until < b.until ? -1 : 1))[0];
-}
-
-/** "Fechada · por chamada a partir das 20h · abre amanhã às 9h" */
-function laterLine(
-  { answer, until }: NonNullable<Served['later']>,
-  door: OpeningState,
-  now: string,
-  isForHoliday: boolean,
-): string {
-  const state = dotted([words.closed, isForHoliday && words.holiday, words.servedFrom(answer, whenText(until, now))]);
-  return closedLine(state, door.until, now);
+  const endsAt = changeOf(way);
+  const after = wayAt(endsAt);
+  // At the bell the line says neither until when nor when the door opens.
+  const isAtBell = way === 'duty';
+  const state = isAtBell ? words.onDutyNow(ring) : words.servedBy(way, openingState(on.anyDuty, now).isOpen);
+  const line = endsAt && !isAtBell ? words.servedUntil(state, timeOf(endsAt)) : state;
+  if (after) return { answer: way, line: words.servedAfter(line, after, ringAt(after)), endsAt, after };
+  return { answer: way, line: isAtBell ? line : closedLine(line, door.until, now), endsAt };
 }
 
 /**
@@ -161,10 +104,10 @@ export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now
 /** How one is served on a day of duty whose door stays shut, in the place of hours; empty before it begins. */
 export function servedToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
   if (dutyToday(duty, usual, changes, now) !== words.onDutyToday) return '';
-  const ways = turnsOn(duty.turns, now.slice(0, 10)).map(({ by = 'bell' }) => by);
-  if (ways.includes('window')) return words.onDutyAtWindow;
-  if (ways.includes('bell')) return duty.atNight ? `${words.turnsTitle}: ${duty.atNight}` : words.turnsTitle;
-  return ways.length > 0 ? words.onDutyByCall : '';
+  const ways = turnsOn(duty.turns, now.slice(0, 10)).map(({ by = 'duty' }) => by);
+  const way = WAYS.find((one) => ways.includes(one));
+  const text = way ? words.servedBy(way, true) : '';
+  return way === 'duty' && duty.atNight ? `${text}: ${duty.atNight}` : text;
 }
 
 /**

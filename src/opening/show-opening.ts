@@ -3,18 +3,18 @@ import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayChanges } from './day-changes.ts';
 import { atTheDoor, type Duty } from './duty.ts';
-import { isClosedByHoliday, openingState } from './hours.ts';
+import { openingState } from './hours.ts';
 import { asMasculine, openingLine } from './opening-line.ts';
 import {
+  type Answer,
   type AnsweredHours,
   answerAt,
-  callRegime,
+  answerAtDoor,
   closedKind,
-  dutyRegime,
   dutyToday,
   isAnsweredAt,
+  servedOn,
   servedToday,
-  windowRegime,
 } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
@@ -26,9 +26,8 @@ import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 /** Filled in by the build (src/document/first-view-script.ts), which leaves out code for what a pharmacy has not. */
 declare const TIMETABLE: Timetable;
 declare const DUTY: Duty | null;
-/** Whether there is a window; whether somebody comes when called. */
-declare const HAS_WINDOW: boolean;
-declare const IS_ON_CALL: boolean;
+/** Whether one is ever served while the door is closed. */
+declare const IS_SERVED_CLOSED: boolean;
 declare const HAS_SPECIAL_DAYS: boolean;
 /** Whether a closed door has several headlines. */
 declare const HAS_HEADLINES: boolean;
@@ -36,6 +35,15 @@ declare const CHAT_HOURS: AnsweredHours | null;
 declare const TELEPHONE_HOURS: AnsweredHours | null;
 /** The timetables of the other places whose hours are known, in the order of their cards. */
 declare const PLACES: readonly Timetable[] | null;
+
+/** The page's `data-open`, by how one is served. */
+const STATES: Record<Answer, string> = {
+  open: 'true',
+  duty: 'duty',
+  window: 'window',
+  call: 'false call',
+  closed: 'false',
+};
 
 /**
  * Says on the page whether the pharmacy is open: now, each minute, and when the server has sent other notices. The
@@ -62,25 +70,10 @@ function showState(): void {
   const doorOn = DUTY ? atTheDoor(usual, changes, DUTY) : (day: string) => changes(day, usual(day));
   // One of the mountains is closed all winter.
   const door = openingState(doorOn, at, 366);
-  const isForHoliday = isClosedByHoliday(TIMETABLE, door, at, changes);
-  let text = openingLine(door, at, isForHoliday);
-  let state = `${door.isOpen}`;
-  let [after, later, closes]: (string | null | undefined)[] = [undefined, undefined, door.isOpen ? door.until : null];
-  if (DUTY || IS_ON_CALL || HAS_WINDOW) {
-    const regimes = [
-      // Whom a window serves until midnight may ring the bell after it.
-      ...(HAS_WINDOW ? [windowRegime(TIMETABLE, DUTY, usual, changes)] : []),
-      ...(DUTY ? [dutyRegime(DUTY, usual, changes)] : []),
-      ...(IS_ON_CALL ? [callRegime(TIMETABLE, DUTY, changes)] : []),
-    ];
-    const now = answerAt(door, regimes, at, isForHoliday);
-    text = now.line ?? text;
-    after = now.after;
-    later = now.later && `${now.later.answer} ${now.later.until}`;
-    closes ??= now.endsAt;
-    if (IS_ON_CALL && now.answer === 'call') state = 'false call';
-    else if (!door.isOpen && now.answer !== 'closed') state = now.answer;
-  }
+  const { answer, line, endsAt, after, later } = IS_SERVED_CLOSED
+    ? answerAt(door, servedOn(TIMETABLE, DUTY, usual, changes), at, DUTY?.atNight)
+    : answerAtDoor(door, at);
+  const state = STATES[answer];
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
@@ -98,17 +91,17 @@ function showState(): void {
     facts: [duty, changes(day, hours) === hours ? '' : byNotice],
   });
   // A line ends before «fecha às 12h30» and «pelo postigo», never within.
-  const line = text.replace(/\S+ às? \d|pelo p|por c/g, (hour) => hour.replace(/ /g, '\u00a0'));
-  writeText(document.querySelector('[data-opening]'), line);
-  writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${text}. `);
+  const unbroken = line.replace(/\S+ às? \d|pelo p|por c/g, (hour) => hour.replace(/ /g, '\u00a0'));
+  writeText(document.querySelector('[data-opening]'), unbroken);
+  writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${line}. `);
   if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));
   if (PLACES) showPlaces(PLACES, at);
   const page = document.documentElement;
   const isAnswered = !CHAT_HOURS || isAnsweredAt(CHAT_HOURS, at, doorOn, TIMETABLE, changes);
   page.dataset['open'] = state;
   page.dataset['opens'] = door.isOpen ? '' : (door.until ?? '');
-  page.dataset['closes'] = closes ?? '';
-  page.dataset['served'] = after ?? later ?? '';
+  page.dataset['closes'] = endsAt ?? '';
+  page.dataset['served'] = after ?? (later ? `${later.answer} ${later.until}` : '');
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
@@ -118,7 +111,7 @@ function showState(): void {
 }
 
 /** A reader view knows no styles: it leaves out what is `hidden` alone. */
-function hideUntrueParts(state: string, after: string | null | undefined, isShut: boolean, isSilent: boolean): void {
+function hideUntrueParts(state: string, after: string | undefined, isShut: boolean, isSilent: boolean): void {
   const isClosed = state.startsWith('false');
   const held = [
     isClosed ? 'closed' : 'open',

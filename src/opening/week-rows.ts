@@ -56,7 +56,7 @@ export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpen
  */
 export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   const { isAlways, parts } = onCallHours(timetable);
-  const name = timetable.isAtWindow ? words.atWindow : words.onCall;
+  const name = words.servedBy(timetable.isAtWindow ? 'window' : 'call', false);
   const ofWeek = parts.flatMap(({ part, hours }) => {
     const ofPart = part ? ` (${partName(part)})` : '';
     // Without `on`: the row of the day is that of the door.

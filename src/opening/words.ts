@@ -3,6 +3,7 @@
  * it uses. A time comes with its preposition (`hourText`).
  */
 import { dotted } from '../text/dotted.ts';
+import { withCapital } from '../text/in-sentence.ts';
 
 /** Open for a day or more. */
 export const open = 'Aberta agora';
@@ -15,6 +16,9 @@ export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
 /** How one is served while the door is closed. */
 const WAYS = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
 export type Way = keyof typeof WAYS;
+/** @param isInTurn of duty, whose neighbours look for this word */
+export const servedBy = (way: Way, isInTurn: boolean) =>
+  withCapital(isInTurn && way !== 'duty' ? `${WAYS.duty}, ${WAYS[way]}` : WAYS[way]);
 /** @param line says what serves now, and until when @param atNight what one does on duty, in the owner's words */
 export const servedAfter = (line: string, next: Way, atNight = WAYS[next]) => `${line}; depois, ${atNight}`;
 export const openUntilThen = (time: string, next: Way, atNight?: string) =>
@@ -24,14 +28,10 @@ export const onDuty = 'De serviço agora';
 /** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
 export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}` : onDuty);
 /** Somebody comes who is called: in the place of «Fechada». */
-export const onCall = 'Por chamada';
-/** At the hours of the week of a window. */
-export const atWindow = 'Pelo postigo';
+export const onCall = servedBy('call', false);
 /** Of a number that somebody answers in turns of duty alone. */
 export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 export const holiday = 'feriado';
-/** In a turn of duty, whose neighbours look for this word. */
-export const onDutyByCall = 'De serviço, por chamada';
 /** @param state who serves in the place of an open door */
 export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
@@ -95,8 +95,6 @@ export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 /** Of the hours of days before holidays: they are no longer than the weekday's. */
 export const withinUsualHours = 'dentro das horas do costume';
 
-export const turnsTitle = 'De serviço';
-export const onDutyAtWindow = 'De serviço, pelo postigo';
 /** Behind the name of turns: until when they last; and the door is open in them, where turns differ in that. */
 export const turnsUntil = (end: string) => `até ${end}`;
 export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');

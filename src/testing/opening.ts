@@ -1,9 +1,8 @@
 import type { Notice } from '../notices/notices.ts';
 import { dayChanges } from '../opening/day-changes.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
-import { isClosedByHoliday, openingState } from '../opening/hours.ts';
-import { openingLine } from '../opening/opening-line.ts';
-import { answerAt, callRegime, dutyRegime, isAnsweredAt, windowRegime } from '../opening/regimes.ts';
+import { openingState } from '../opening/hours.ts';
+import { answerAt, isAnsweredAt, servedOn } from '../opening/regimes.ts';
 import { usualOn } from '../opening/special-days.ts';
 import type { Timetable } from '../opening/timetable.ts';
 
@@ -29,12 +28,9 @@ export function stateAt(
   const usual = usualOn(timetable);
   const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at, 366);
-  const onDuty = duty ? [dutyRegime(duty, usual, changes)] : [];
-  const regimes = [windowRegime(timetable, duty, usual, changes), ...onDuty, callRegime(timetable, duty, changes)];
-  const isHoliday = isClosedByHoliday(timetable, door, at, changes);
-  const { answer, line } = answerAt(door, regimes, at, isHoliday);
+  const { answer, line } = answerAt(door, servedOn(timetable, duty, usual, changes), at, duty?.atNight);
   const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);
-  return { answer, isAnswered, line: (line ?? openingLine(door, at, isHoliday)).replaceAll('\u00a0', ' ') };
+  return { answer, isAnswered, line: line.replaceAll('\u00a0', ' ') };
 }
 
 export function lineAt(...of: Parameters<typeof stateAt>): string {

@@ -228,7 +228,7 @@ onSecond(
     // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody
     // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a
     // Sunday on call; a Monday; a holiday that begins.
-    const untilTwo = words.opensAgain(words.servedUntil(words.onDutyAtWindow, 'às 2h'), 'segunda às 8h30');
+    const untilTwo = words.opensAgain(words.servedUntil(words.servedBy('window', true), 'às 2h'), 'segunda às 8h30');
     const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
       ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
@@ -298,7 +298,7 @@ onSecond(
     const { duty, places, timetable, otherLanguages } = second;
     const ofDuty = turnsBy(duty?.turns ?? []);
     const titled = (name: string) => page.locator(`[data-turns="${name}"]`);
-    const turns = titled(words.turnsTitle);
+    const turns = titled(words.servedBy('duty', true));
     const card = page.locator('.way').filter({ hasText: places[0]?.nome ?? '' });
     // Until the next pharmacy takes over, a turn is not over: the second is the last night of one.
     for (const [at, eve] of [
