@@ -26,7 +26,7 @@ onPageNotices(() => showNoticeDays(now().slice(0, 10)));
 
 function sayAnew(): void {
   const [today = '', time = ''] = now().split('T');
-  showNextOpening(today);
+  showNextOpening();
   const hour = today + time.slice(0, 2);
   if (hour === saidAt) return;
   saidAt = hour;
@@ -37,11 +37,11 @@ function sayAnew(): void {
 }
 
 /** Says when the door opens next, behind the answers of other languages. */
-function showNextOpening(today: string): void {
+function showNextOpening(): void {
   const page = document.documentElement.dataset;
   const coming = { opens: page['opens'], closes: page['closes'], served: page['served'] };
   for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
-    line.textContent = comingText(languageOf(line), coming, today);
+    line.textContent = comingText(languageOf(line), coming, now());
 }
 
 /** Puts today's season first in each list of other languages, whose order is that of the day of the build. */

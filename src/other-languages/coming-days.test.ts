@@ -37,11 +37,12 @@ test.each([
   [{ closes: '2026-11-28T18:30', served: 'call' }, 'Until 18:30; then on call. | Jusqu’à 18 h 30 ; ensuite, sur appel téléphonique. | Bis 18:30 Uhr; danach Rufbereitschaft. | Hasta las 18:30 h; después, con llamada previa.'],
   [{ closes: '2026-11-29T00:00', served: 'window' }, 'Until midnight; then at the window (postigo). | Jusqu’à minuit ; ensuite, au guichet (postigo). | Bis 24:00 Uhr; danach an der Notdienstklappe (Postigo). | Hasta las 24:00 h; después, por la ventanilla (postigo).'],
   [{ closes: '2026-11-28T20:00', served: 'duty' }, 'Until 20:00; then ring the bell. | Jusqu’à 20 h ; ensuite, sonnez. | Bis 20:00 Uhr; danach bitte klingeln. | Hasta las 20:00 h; después, toque el timbre.'],
+  [{ closes: '2026-12-01T22:00' }, 'Next closing: Tuesday, 22:00. | Prochaine fermeture : mardi, 22 h. | Wir schließen: Dienstag, 22:00 Uhr. | Próximo cierre: martes, 22:00 h.'],
   [{ closes: '2026-11-28T22:00', opens: '2026-11-29T09:00' }, 'Until 22:00. Next opening: tomorrow, 09:00. | Jusqu’à 22 h. Prochaine ouverture : demain, 9 h. | Bis 22:00 Uhr. Wir öffnen wieder: morgen, 9:00 Uhr. | Hasta las 22:00 h. Próxima apertura: mañana, 9:00 h.'],
   [{ opens: '2026-11-30T09:00', served: 'call 2026-11-28T18:30' }, 'On call today from 18:30. Next opening: Monday, 09:00. | Sur appel téléphonique : aujourd’hui, à partir de 18 h 30. Prochaine ouverture : lundi, 9 h. | Rufbereitschaft: heute, ab 18:30 Uhr. Wir öffnen wieder: Montag, 9:00 Uhr. | Con llamada previa: hoy, a partir de las 18:30 h. Próxima apertura: lunes, 9:00 h.'],
   [{ served: 'duty 2026-11-29T09:00' }, 'On duty tomorrow from 09:00. | De garde : demain, à partir de 9 h. | Notdienst: morgen, ab 9:00 Uhr. | De guardia: mañana, a partir de las 9:00 h.'],
 ])('who reads how one is served reads until when, and how one is then: %j', (page, text) => {
-  expect(plain(CODES.map((code) => comingText(code, page, '2026-11-28')).join(' | '))).toBe(text);
+  expect(plain(CODES.map((code) => comingText(code, page, '2026-11-28T10:00')).join(' | '))).toBe(text);
 });
 
 const NOTICES = [

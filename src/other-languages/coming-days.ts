@@ -3,6 +3,7 @@ import { daysFrom } from '../opening/days.ts';
 import type { Turn } from '../opening/timetable.ts';
 import { nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
+import { addDays } from '../text/iso-day.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
@@ -50,16 +51,23 @@ export function noticeLines(
 /** What the page says of the hours to come (show-opening.ts). */
 type Coming = Partial<Record<'opens' | 'closes' | 'served', string | undefined>>;
 
-/** What comes after the answer of now: "Until 18:30; then on call." "On call today from 18:30. Next opening: …" */
-export function comingText(language: string, { opens, closes, served = '' }: Coming, today: string): string {
+/**
+ * What comes after the answer of now: "Until 18:30; then on call." "On call today from 18:30. Next opening: …"
+ * @param now by the pharmacy's clock, "2026-11-28T10:00"
+ */
+export function comingText(language: string, { opens, closes, served = '' }: Coming, now: string): string {
   const code = language as Code;
+  const today = now.slice(0, 10);
   const [way = '', from] = served.split(' ');
   const ofWay = (template: Phrase, phrase = WAYS[way as keyof typeof WAYS]) =>
     fillTemplate(template[code], { way: phrase?.[code] ?? '' });
+  const after = way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined);
   const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
+  const isFar = closes && closes > addDays(today, 1) + now.slice(10);
   return [
-    until &&
-      `${[withCapital(until), way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined)].filter(Boolean).join(separatorOf(code))}.`,
+    isFar
+      ? momentText(code, NEXT.closes[code], closes, today)
+      : until && `${[withCapital(until), after].filter(Boolean).join(separatorOf(code))}.`,
     from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
     opens && momentText(code, NEXT.opens[code], opens, today),
   ]

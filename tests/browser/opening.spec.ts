@@ -110,7 +110,7 @@ test.describe('open or closed', () => {
           } = await page.evaluate(() => ({
             ...document.documentElement.dataset,
           }));
-          const next = comingText(code, { opens, closes, served }, `2026-11-${16 + i}`);
+          const next = comingText(code, { opens, closes, served }, `2026-11-${16 + i}T${open ? 11 : 3}`);
           const answer = `${open ? answers.open : answers.closed} ${next}`;
           await expect(fold.locator('.needs-script').filter({ visible: true })).toHaveText(answer, {
             useInnerText: true,

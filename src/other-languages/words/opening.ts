@@ -30,6 +30,13 @@ export const NEXT = {
     de: '{way}: {day}, ab {time} Uhr.',
     es: '{way}: {day}, a partir de las {time} h.',
   },
+  /** Where that is more than a day ahead. */
+  closes: {
+    en: 'Next closing: {day}, {time}.',
+    fr: 'Prochaine fermeture\u202f: {day}, {time}.',
+    de: 'Wir schließen: {day}, {time} Uhr.',
+    es: 'Próximo cierre: {day}, {time} h.',
+  },
   opens: {
     en: 'Next opening: {day}, {time}.',
     fr: 'Prochaine ouverture\u202f: {day}, {time}.',
