@@ -2,7 +2,6 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
-import { dutyRows } from './duty-rows.ts';
 import { hourText } from './opening-line.ts';
 import { doorOnDutyUntil, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
@@ -41,10 +40,9 @@ export type NextHoliday = readonly [isoDay: string, name: string];
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of
  * the build comes first. Public holidays are named where they have hours of their own: in the row of the days with
  * the same, else in one of theirs; where a season has others, in each.
- * @param hasTurns whether duty has a row for its turns still to come
  */
-export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = true): HoursPart[] {
-  const { timetable, builtOn, duty } = year;
+export function hoursTable(year: Year, nextHoliday?: NextHoliday): HoursPart[] {
+  const { timetable, builtOn } = year;
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const hasOneHolidayRow = seasons.every((season) => hasHolidaysOf(season, timetable));
@@ -59,7 +57,6 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday, hasTurns = tru
     ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, timetable, nextHoliday) : []),
     ...specialRows(year),
     ...onCallRows(timetable, builtOn),
-    ...(duty && hasTurns ? dutyRows(duty, timetable, builtOn) : []),
   ];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
   return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;

@@ -7,8 +7,8 @@ import { comingText, noticeLines, turnsIn } from '../other-languages/coming-days
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
-import type { Coming } from './duty-rows.ts';
 import type { NextHoliday } from './hours-table.ts';
+import type { Coming } from './next-duties.ts';
 import { isInSeason } from './timetable.ts';
 import { now } from './today.ts';
 import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';

@@ -97,6 +97,8 @@ export const withinUsualHours = 'dentro das horas do costume';
 
 /** Behind the name of turns: until when they last; and the door is open in them, where turns differ in that. */
 export const turnsUntil = (end: string) => `até ${end}`;
+/** The same of turns that serve on the days of others, after these. */
+export const turnsAfter = (end: string) => `depois ${end.replace('à', 'da')}`;
 export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');
 /** Behind the hours of days that come back. */
 export const ifOnDuty = (end: string) => `se estiver de serviço, ${turnsUntil(end)}`;

@@ -69,6 +69,7 @@ function endTexts(
   {
     way,
     until,
+    before,
     door,
     doorUntil,
     changesAt,
@@ -86,6 +87,6 @@ function endTexts(
     door &&
     doorUntil &&
     `${words.doorOpen}${spaceBefore(words.code)}: ${hoursTo(doorUntil)}${isLaterElse ? words.orUsual : ''}`;
-  const ring = ofDoor ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
+  const ring = ofDoor || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   return [until && untilThen(until), ofDoor, !way && ring].filter(Boolean);
 }

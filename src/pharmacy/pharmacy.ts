@@ -6,15 +6,14 @@ import { lookCalled } from '../looks/looks.ts';
 import { dayChanges } from '../opening/day-changes.ts';
 import { daysInRow } from '../opening/days.ts';
 import { startsDutyOn } from '../opening/duty.ts';
-import { doorHours, doorNote, dutyGroups } from '../opening/duty-rows.ts';
 import { dateOf, dutyOf, timetableOf } from '../opening/from-content.ts';
 import { comingHolidays, holidaysAt, type Region } from '../opening/holidays.ts';
 import { openingState } from '../opening/hours.ts';
 import { hoursRows, hoursTable, type NextHoliday } from '../opening/hours-table.ts';
+import { nextDuties } from '../opening/next-duties.ts';
 import { specialDaysOn, usualOn } from '../opening/special-days.ts';
 import { isCalledByWeek, opensEver, periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
-import { turnDates } from '../opening/turn-texts.ts';
 import { closed, holidayOnDuty } from '../opening/words.ts';
 import { LANGUAGES, type LanguageWords } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
@@ -50,7 +49,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
   const year = { timetable, builtOn, duty };
-  const hours = hoursTable(year, nextHoliday, false);
+  const hours = hoursTable(year, nextHoliday);
   const neverCloses = daysInRow(builtOn, 366).every((day) => {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
@@ -121,17 +120,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The table of hours in words (`timetable` has them as data), empty where the content names none. */
     hours,
     /** The next turns of each way to be served, under its name, and when the door then closes. */
-    nextDuties: dutyGroups(duty)
-      .map(({ title, ...group }) => ({
-        title,
-        ...group,
-        door: doorNote(group, timetable),
-        doorHours: doorHours(group, timetable),
-        ...turnDates(group.turns, builtOn),
-      }))
-      .filter(({ dates }) => dates.length > 0),
-    /** The table with a row for the turns of duty still to come. */
-    hoursAndDuty: hoursTable(year, nextHoliday),
+    nextDuties: nextDuties(duty, timetable, builtOn),
     /** The other places where it serves: hours, their table, and whether these tell how it is now. */
     places: farmacia.postos.map((place) => {
       const { municipal } = place.feriados;

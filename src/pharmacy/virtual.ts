@@ -7,7 +7,7 @@ import { houseTokens } from '../art/palette.ts';
 import { channelOf, mobileOf } from '../contact/channel.ts';
 import { urgentMedicine } from '../contact/words.ts';
 import { inlineScript } from '../document/inline-script.ts';
-import { comingByName } from '../opening/duty-rows.ts';
+import { comingByName } from '../opening/next-duties.ts';
 import { onCall as onCallWord } from '../opening/words.ts';
 import { MESSAGE_TITLE } from '../request/words.ts';
 import { deliveryKinds, deliveryLine } from './delivery.ts';

@@ -1,6 +1,7 @@
 import { telLink } from '../../contact/links.ts';
 import * as words from '../../contact/words.ts';
 import { hoursLines } from '../../opening/hours-table.ts';
+import { dutyLines } from '../../opening/next-duties.ts';
 import { isCalledByWeek } from '../../opening/timetable.ts';
 import { onCallInTurns, onCall as onCallWord } from '../../opening/words.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
@@ -9,11 +10,12 @@ import type { Pharmacy } from '../pharmacy.ts';
 
 /** The pharmacy as a vCard 3.0 (RFC 2426), which phones open as a new contact. @param picture a PNG */
 export function contactCard(pharmacy: Pharmacy, picture: Buffer): string {
-  const { farmacia, horario, hoursAndDuty } = pharmacy;
+  const { farmacia, horario } = pharmacy;
   const { nome, morada, coordenadas, email, site } = farmacia;
   const street = [morada.rua, morada.localidade, morada.distrito, morada.codigoPostal, 'Portugal'].map(escapeText);
   const note = [
-    ...hoursLines(hoursAndDuty),
+    ...hoursLines(pharmacy.hours),
+    ...dutyLines(pharmacy.nextDuties, pharmacy.builtOn),
     ...(pharmacy.telephoneHours ? [`${words.telephone}: ${timesText(pharmacy.answered.telephone)}`] : []),
     ...(pharmacy.chatHours ? [`${words.CHANNEL.whatsapp}: ${timesText(pharmacy.answered.chat)}`] : []),
     ...(horario.disponibilidade ? [horario.disponibilidade] : []),

@@ -1,0 +1,115 @@
+import { groupBy } from '../text/group-by.ts';
+import { type Duty, opensOnDuty, turnsBy } from './duty.ts';
+import { hourText } from './opening-line.ts';
+import { ownTurns } from './special-days.ts';
+import {
+  endOf,
+  isOpenDayAndNight,
+  partsOfYear,
+  periodsOnWeekday,
+  type Timetable,
+  type Turn,
+  WEEKDAYS,
+} from './timetable.ts';
+import { turnDates, turnsText } from './turn-texts.ts';
+import * as words from './words.ts';
+
+/** The groups of turns that are still to come on an ISO day: when they are, and when the door is open then. */
+export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: string) {
+  const groups = dutyGroups(duty).map((group) => ({
+    ...group,
+    door: doorNote(group, timetable),
+    doorHours: doorHours(group, timetable),
+    ...turnDates(group.turns, isoDay),
+  }));
+  return groups.filter(({ dates }) => dates.length > 0);
+}
+
+/** The same in lines: "De serviço: 30 nov a 6 dez 2026". */
+export const dutyLines = (duties: ReturnType<typeof nextDuties>, isoDay: string) =>
+  duties.flatMap(({ title, turns, door }) => [`${title}: ${turnsText(turns, isoDay)}`, ...(door ? [door] : [])]);
+
+/** Turns of duty, or a special day that comes every so many days, which begins at midnight: its `changesAt` is ''. */
+export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
+
+/** What comes again, here or at another place, by its name in `data-turns`, from which a script shows the next days. */
+export function comingByName(
+  { duty, timetable }: { duty: Duty | null; timetable: Timetable },
+  builtOn: string,
+  place = '',
+): [name: string, coming: Coming][] {
+  const { specialDays = [] } = timetable;
+  return [
+    ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [title, { turns, changesAt }]),
+    ...specialDays.flatMap((special): [string, Coming][] =>
+      special.turn && special.turn.every !== 'year'
+        ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]]
+        : [],
+    ),
+  ];
+}
+
+/**
+ * The duty, split by the way to be served at a closed door and by the hours at which turns end and the door closes;
+ * those that end before the next pharmacy takes over come first, since on the same days another may follow them.
+ */
+function dutyGroups(duty: Duty | null) {
+  if (!duty) return [];
+  const isByBell = turnsBy(duty.turns).length > 0;
+  const all = duty.turns.map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));
+  const order = [undefined, 'window', 'call'];
+  all.sort((a, b) => Number(!a.until) - Number(!b.until) || order.indexOf(a.by) - order.indexOf(b.by));
+  const groups = [...groupBy(all, ({ by, doorUntil, until }) => `${by}/${doorUntil}/${until}`).values()];
+  const datesOf = (turns: Turn[]) => turns.map(({ from, to, every }) => `${from} ${to} ${every}`).join();
+  return groups.map((turns) => {
+    const { by: way, doorUntil, until } = { ...turns[0] };
+    const hasDoor = new Set(turnsBy(all, way).map((turn) => turn.doorUntil)).size > 1;
+    const before = groups.find((others) => !until && others[0]?.until && datesOf(others) === datesOf(turns))?.[0]
+      ?.until;
+    const facts = [
+      until && words.turnsUntil(hourText(until)),
+      before && words.turnsAfter(hourText(before)),
+      hasDoor && words.turnsDoor(doorUntil && hourText(doorUntil)),
+    ];
+    return {
+      ...duty,
+      way,
+      title: [words.servedBy(way ?? 'duty', true), ...facts].filter(Boolean).join(', '),
+      turns,
+      doorUntil,
+      until,
+      /** When those of other turns on the same days end, after whom these serve. */
+      before,
+      // In `atNight` the owner says how one is served at the bell or, where no turn is at it, through the window.
+      atNight: way === (isByBell ? undefined : 'window') ? duty.atNight : undefined,
+    };
+  });
+}
+
+/** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
+function doorNote(duty: Duty, timetable: Timetable): string {
+  const { doorUntil, atNight } = duty;
+  if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
+  if (isOpenDayAndNight(timetable)) return '';
+  if (doorUntil === duty.changesAt) return words.doorNeverShuts;
+  const { from, isLaterElse } = doorHours(duty, timetable);
+  return words.doorOpen(from && hourText(from), hourText(doorUntil), isLaterElse, atNight);
+}
+
+/**
+ * The hour from which the door is open on days of duty, if it is the same on all; and whether some usual hours, which
+ * hold on days of duty, too, end later than the door's on duty.
+ */
+function doorHours(duty: Duty, timetable: Timetable) {
+  const { changesAt, doorUntil = changesAt } = duty;
+  const parts = partsOfYear(timetable);
+  const ofDays = parts.flatMap(({ hours, holidayHours = [] }) => [
+    ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
+    holidayHours,
+  ]);
+  const [from, ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
+  const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
+  const end = endOf({ from: changesAt, to: doorUntil });
+  const isLaterElse = [...ofDays.flat(), ...special].some((period) => endOf(period) > end);
+  return { from: others.length > 0 ? undefined : from, isLaterElse };
+}
