@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { notice } from './avisos.schema.ts';
-import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
 
 /**
  * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown,
@@ -9,8 +8,9 @@ import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
  */
 export type Notice = z.input<typeof notice>;
 
-/** The number of notices shown unfolded. */
-export const MAX_UNFOLDED = 2;
+/** The most notices that are read, and the most characters of one. */
+export const MAX_NOTICES = 20;
+export const MAX_NOTICE_TEXT = 500;
 
 /** The notices of an avisos.json edited by hand: none broken, long texts cut, of one id the first. Never throws. */
 export function parseNotices(json: unknown): Notice[] {
@@ -22,11 +22,6 @@ export function parseNotices(json: unknown): Notice[] {
     if (notices.size === MAX_NOTICES) break;
   }
   return [...notices.values()];
-}
-
-/** The notices to show on a day, the urgent ones first. */
-export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
-  return urgentFirst(notices.filter((notice) => isShown(notice, isoDay)));
 }
 
 export function urgentFirst(notices: readonly Notice[]): Notice[] {

@@ -56,10 +56,10 @@ function closeOrRestore({ target }: Event): void {
   next?.focus({ preventScroll: true });
 }
 
-/** The buttons of the notices that can be seen: neither hidden nor folded. */
+/** The buttons of the notices that can be seen. */
 function visibleCloseButtons(): HTMLElement[] {
   const buttons = document.querySelectorAll<HTMLElement>('[data-aviso]:not([data-withdrawn]) button');
-  return [...buttons].filter((button) => button.offsetParent && !button.closest('details:not([open])'));
+  return [...buttons].filter((button) => button.offsetParent);
 }
 
 async function askServer(): Promise<void> {
