@@ -14,7 +14,7 @@ import {
 } from '../fields/values.ts';
 import { daysInOrder, hoursOfDay } from '../opening/week.schema.ts';
 import { isIsoDay } from '../text/iso-day.ts';
-import { MAX_NOTICE_TEXT, MAX_NOTICES } from './notices.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
 
 /** One notice. */
 export const notice = daysInOrder(

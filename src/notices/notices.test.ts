@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testAny } from '../testing/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysAhead } from './days-ahead.ts';
-import {
-  isSameNotice,
-  isShown,
-  MAX_NOTICE_TEXT,
-  MAX_NOTICES,
-  type Notice,
-  parseNotices,
-  urgentFirst,
-} from './notices.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
+import { isSameNotice, isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 
 const notice: Notice = {
   id: 'natal',

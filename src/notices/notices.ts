@@ -1,16 +1,13 @@
 import type { z } from 'zod';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { notice } from './avisos.schema.ts';
+import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
 
 /**
  * A notice of the pharmacy for some days, both included, in the days of its own clock: those on which it is shown,
  * unless it is shown before. What is not so is absent: each notice stands in the first view.
  */
 export type Notice = z.input<typeof notice>;
-
-/** The most notices that are read, and the most characters of one. */
-export const MAX_NOTICES = 20;
-export const MAX_NOTICE_TEXT = 500;
 
 /** The notices of an avisos.json edited by hand: none broken, long texts cut, of one id the first. Never throws. */
 export function parseNotices(json: unknown): Notice[] {

@@ -1,9 +1,17 @@
-import type { Notice } from '../notices/notices.ts';
 import { addDays } from '../text/iso-day.ts';
 import { type DayChanges, type Period, type PeriodsOn, withoutPart } from './timetable.ts';
 
-/** The days of a notice, and what it does to their hours. */
-export type NoticeDays = Omit<Notice, 'id' | 'texto' | 'tipo'>;
+/** The days of a notice, both included, from when on it is read, and what it does to their hours. */
+export interface NoticeDays {
+  de: string;
+  ate: string;
+  mostrar?: string | undefined;
+  fechada?: boolean | undefined;
+  das?: string | undefined;
+  as?: string | undefined;
+  horario?: readonly { abre: string; fecha: string }[] | undefined;
+  soPortaAberta?: boolean | undefined;
+}
 
 /**
  * The hours of a day as notices change them. Closing counts before other hours, and the first of those counts. They are

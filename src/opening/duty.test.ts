@@ -4,7 +4,7 @@ import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
-import { closedKind, dutyToday, servedToday } from './regimes.ts';
+import { closedKind, dutyToday, servedOn, servedToday } from './regimes.ts';
 import { asUsual, type Timetable, type Turn } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -97,7 +97,8 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
 ])('the line of today says of duty %s', (_, turn, at, expected, change) => {
-  expect(dutyToday({ turns: [turn], changesAt: '09:00', ...change }, () => [], asUsual, at)).toBe(expected);
+  const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
+  expect(dutyToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, at)).toBe(expected);
 });
 
 const SUNDAY = { from: '2026-12-27' };
@@ -118,8 +119,10 @@ test.each<[string, Turn[], Partial<Duty>?, string?]>([
   ['', [byCall], { changesAt: '18:30' }],
   ['De serviço, por chamada', [byCall], { changesAt: '18:30' }, '19:00'],
   ['', [SUNDAY], {}, '03:00'],
+  ['De serviço, por chamada', [{ ...byWindow, until: '22:00' }, byCall], {}, '22:30'],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j, %j at %s', (text, turns, change = {}, time = '11:00') => {
-  expect(servedToday({ turns, changesAt: '09:00', ...change }, () => [], asUsual, `2026-12-27T${time}`)).toBe(text);
+  const duty: Duty = { turns, changesAt: '09:00', ...change };
+  expect(servedToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, `2026-12-27T${time}`)).toBe(text);
 });
 
 // biome-ignore format: one case a line

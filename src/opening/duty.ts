@@ -49,13 +49,11 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
   return (day) => changes(day, [...usual(day), ...onDuty(day)]);
 }
 
-/** The periods of an ISO day in which duty keeps the door open. The door may open after the turn begins. */
+/** The periods of an ISO day in which duty keeps the door open. It may open after the turn begins, if it ever shuts. */
 export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
   return turnsOn(duty.turns, isoDay).flatMap((turn) => {
     const { doorUntil: to = duty.doorUntil } = turn;
-    // A door that never shuts is open since the day before.
-    const isOpenYet = to === duty.changesAt && startsDutyOn([turn], addDays(isoDay, -1));
-    return to ? [{ from: isOpenYet ? to : opensOnDuty(duty, usual), to }] : [];
+    return to ? [{ from: to === duty.changesAt ? to : opensOnDuty(duty, usual), to }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { groupBy } from '../text/group-by.ts';
+import { addDays } from '../text/iso-day.ts';
 import { type Duty, opensOnDuty, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns } from './special-days.ts';
@@ -29,7 +30,7 @@ export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: stri
 export const dutyLines = (duties: ReturnType<typeof nextDuties>, isoDay: string) =>
   duties.flatMap(({ title, turns, door }) => [`${title}: ${turnsText(turns, isoDay)}`, ...(door ? [door] : [])]);
 
-/** Turns of duty, or a special day that comes every so many days, which begins at midnight: its `changesAt` is ''. */
+/** Turns of duty, or a special day that comes every so many days, which begins at midnight: its `changesAt` is '', as that of evenings. */
 export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
 
 /** What comes again, here or at another place, by its name in `data-turns`, from which a script shows the next days. */
@@ -40,7 +41,10 @@ export function comingByName(
 ): [name: string, coming: Coming][] {
   const { specialDays = [] } = timetable;
   return [
-    ...dutyGroups(duty).map(({ title, turns, changesAt }): [string, Coming] => [title, { turns, changesAt }]),
+    ...dutyGroups(duty).map(({ title, turns, changesAt, startsAt }): [string, Coming] => [
+      title,
+      { turns, changesAt: startsAt ? '' : changesAt },
+    ]),
     ...specialDays.flatMap((special): [string, Coming][] =>
       special.turn && special.turn.every !== 'year'
         ? [[place + special.name, { turns: ownTurns(special, timetable, builtOn), changesAt: '' }]]
@@ -60,14 +64,16 @@ function dutyGroups(duty: Duty | null) {
   const order = [undefined, 'window', 'call'];
   all.sort((a, b) => Number(!a.until) - Number(!b.until) || order.indexOf(a.by) - order.indexOf(b.by));
   const groups = [...groupBy(all, ({ by, doorUntil, until }) => `${by}/${doorUntil}/${until}`).values()];
+  const startsAt = duty.changesAt > '12:00' ? duty.changesAt : undefined;
   const datesOf = (turns: Turn[]) => turns.map(({ from, to, every }) => `${from} ${to} ${every}`).join();
   return groups.map((turns) => {
     const { by: way, doorUntil, until } = { ...turns[0] };
     const hasDoor = new Set(turnsBy(all, way).map((turn) => turn.doorUntil)).size > 1;
     const before = groups.find((others) => !until && others[0]?.until && datesOf(others) === datesOf(turns))?.[0]
       ?.until;
+    const end = until ?? startsAt;
     const facts = [
-      until && words.turnsUntil(hourText(until)),
+      end && !before && words.turnsUntil(hourText(end), startsAt && hourText(startsAt)),
       before && words.turnsAfter(hourText(before)),
       hasDoor && words.turnsDoor(doorUntil && hourText(doorUntil)),
     ];
@@ -75,9 +81,12 @@ function dutyGroups(duty: Duty | null) {
       ...duty,
       way,
       title: [words.servedBy(way ?? 'duty', true), ...facts].filter(Boolean).join(', '),
-      turns,
+      // Those that begin in an evening last until that of the day after.
+      turns: until || !startsAt ? turns : turns.map((turn) => ({ ...turn, to: addDays(turn.to ?? turn.from, 1) })),
       doorUntil,
       until,
+      /** When they begin, if not in the morning. */
+      startsAt,
       /** When those of other turns on the same days end, after whom these serve. */
       before,
       // In `atNight` the owner says how one is served at the bell or, where no turn is at it, through the window.

@@ -5,9 +5,18 @@ import * as words from './words.ts';
 
 /** "Aberta agora · fecha às 19h"; "Fechada · abre segunda às 9h". */
 export function openingLine({ isOpen, until, closesAt }: OpeningState, now: string): string {
-  const end = until ? hourText(until.slice(11)) : closesAt && whenText(closesAt, now);
-  if (isOpen) return end ? words.openUntil(end) : words.open;
+  const end = until ?? closesAt;
+  if (isOpen) return end ? words.openUntil(endText(end, now)) : words.open;
   return closedLine(words.closed, until, now);
+}
+
+/** When something ends: "às 19h", "amanhã às 21h". */
+export const endText = (end: string, now: string) => (isNear(end, now) ? hourText(end.slice(11)) : whenText(end, now));
+
+/** Whether a coming moment is the next at its hour, before tomorrow's noon: nobody asks then of which day it is. */
+export function isNear(moment: string, now: string): boolean {
+  const time = now.slice(10) < 'T12:00' ? now.slice(10) : 'T12:00';
+  return moment <= addDays(now.slice(0, 10), 1) + time;
 }
 
 /** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */

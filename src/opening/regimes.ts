@@ -1,9 +1,9 @@
 import { dotted } from '../text/dotted.ts';
 import { atClosedDoor } from './day-changes.ts';
-import { type Duty, onDuty, turnsOn } from './duty.ts';
+import { type Duty, onDuty } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
-import { closedLine, hourText, openingLine, whenText } from './opening-line.ts';
+import { closedLine, endText, openingLine, whenText } from './opening-line.ts';
 import { closedDoorOn, comingBackOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
@@ -26,8 +26,6 @@ type ServedOn = Record<words.Way | 'anyDuty', PeriodsOn>;
 /** Whom a window serves until midnight may ring the bell after it. */
 const WAYS = ['window', 'duty', 'call'] as const;
 
-const timeOf = (moment: string) => hourText(moment.slice(11));
-
 /** When one is served at a closed door, by hours of the week and in turns of duty. */
 export function servedOn(timetable: Timetable, duty: Duty | null, usual: PeriodsOn, changes: DayChanges): ServedOn {
   const byWeek = closedDoorOn(timetable);
@@ -38,6 +36,10 @@ export function servedOn(timetable: Timetable, duty: Duty | null, usual: Periods
   };
   return { window: by('window'), duty: by(), call: by('call'), anyDuty: by('any') };
 }
+
+/** In which way one is served at a moment, the door closed. */
+const wayAt = (on: ServedOn, moment?: string | null) =>
+  WAYS.find((way) => moment && openingState(on[way], moment).isOpen);
 
 /** How one is served at a moment, and what comes after it. */
 interface Served {
@@ -61,12 +63,11 @@ export function answerAtDoor(door: OpeningState, now: string): Served {
 /** How one is served at a moment of the pharmacy's clock. @param ring what one does at the bell, in the owner's words */
 export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: string): Served {
   const atDoor = answerAtDoor(door, now);
-  const wayAt = (moment?: string | null) => WAYS.find((way) => moment && openingState(on[way], moment).isOpen);
   const ringAt = (way: words.Way) => (way === 'duty' ? ring : undefined);
-  const way = wayAt(door.isOpen ? door.until : now);
+  const way = wayAt(on, door.isOpen ? door.until : now);
   if (door.isOpen) {
     if (!way || !door.until) return atDoor;
-    return { ...atDoor, line: words.openUntilThen(timeOf(door.until), way, ringAt(way)), after: way };
+    return { ...atDoor, line: words.openUntilThen(endText(door.until, now), way, ringAt(way)), after: way };
   }
   /** When a way begins to serve, or ends, before the door opens. */
   const changeOf = (one: words.Way) => {
@@ -81,11 +82,11 @@ export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: s
     return { ...atDoor, line: closedLine(state, door.until, now), later };
   }
   const endsAt = changeOf(way);
-  const after = wayAt(endsAt);
+  const after = wayAt(on, endsAt);
   // At the bell the line says neither until when nor when the door opens.
   const isAtBell = way === 'duty';
   const state = isAtBell ? words.onDutyNow(ring) : words.servedBy(way, openingState(on.anyDuty, now).isOpen);
-  const line = endsAt && !isAtBell ? words.servedUntil(state, timeOf(endsAt)) : state;
+  const line = endsAt && !isAtBell ? words.servedUntil(state, endText(endsAt, now)) : state;
   if (after) return { answer: way, line: words.servedAfter(line, after, ringAt(after)), endsAt, after };
   return { answer: way, line: isAtBell ? line : closedLine(line, door.until, now), endsAt };
 }
@@ -94,20 +95,18 @@ export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: s
  * What is said of duty beside the hours of today, until the next pharmacy takes over; before it begins, from when on.
  * In its last night it says until when: beside the hours of the coming day it would be read as that day's.
  */
-export function dutyToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
-  const { isOpen, until } = openingState(atClosedDoor(onDuty(duty, usual, 'any'), changes), now);
-  if (!isOpen) return until?.startsWith(now.slice(0, 10)) ? words.servedFrom('duty', timeOf(until)) : '';
-  const endsInMorning = until && until <= `${now.slice(0, 10)}T${duty.changesAt}`;
-  return endsInMorning ? words.onDutyTodayUntil(timeOf(until)) : words.onDutyToday;
+export function dutyToday({ anyDuty }: ServedOn, { changesAt }: Duty, now: string): string {
+  const { isOpen, until } = openingState(anyDuty, now);
+  if (!isOpen) return until?.startsWith(now.slice(0, 10)) ? words.servedFrom('duty', endText(until, now)) : '';
+  const endsInMorning = until && until <= `${now.slice(0, 10)}T${changesAt}`;
+  return endsInMorning ? words.onDutyTodayUntil(endText(until, now)) : words.onDutyToday;
 }
 
 /** How one is served on a day of duty whose door stays shut, in the place of hours; empty before it begins. */
-export function servedToday(duty: Duty, usual: PeriodsOn, changes: DayChanges, now: string): string {
-  if (dutyToday(duty, usual, changes, now) !== words.onDutyToday) return '';
-  const ways = turnsOn(duty.turns, now.slice(0, 10)).map(({ by = 'duty' }) => by);
-  const way = WAYS.find((one) => ways.includes(one));
-  const text = way ? words.servedBy(way, true) : '';
-  return way === 'duty' && duty.atNight ? `${text}: ${duty.atNight}` : text;
+export function servedToday(on: ServedOn, duty: Duty, now: string): string {
+  const way = dutyToday(on, duty, now) === words.onDutyToday ? wayAt(on, now) : undefined;
+  if (way === 'duty' && duty.atNight) return `${words.servedBy(way, true)}: ${duty.atNight}`;
+  return way ? words.servedBy(way, true) : '';
 }
 
 /**

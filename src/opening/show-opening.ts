@@ -70,20 +70,19 @@ function showState(): void {
   const doorOn = DUTY ? atTheDoor(usual, changes, DUTY) : (day: string) => changes(day, usual(day));
   // One of the mountains is closed all winter.
   const door = openingState(doorOn, at, 366);
-  const { answer, line, endsAt, after, later } = IS_SERVED_CLOSED
-    ? answerAt(door, servedOn(TIMETABLE, DUTY, usual, changes), at, DUTY?.atNight)
-    : answerAtDoor(door, at);
+  const on = IS_SERVED_CLOSED ? servedOn(TIMETABLE, DUTY, usual, changes) : null;
+  const { answer, line, endsAt, after, later } = on ? answerAt(door, on, at, DUTY?.atNight) : answerAtDoor(door, at);
   const state = STATES[answer];
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
-  const isTomorrow = isOver && !(DUTY && dutyToday(DUTY, usual, changes, at));
+  const isTomorrow = isOver && !(DUTY && on && dutyToday(on, DUTY, at));
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
   const moment = isTomorrow ? `${day}T12:00` : at;
-  const served = DUTY && periods.length === 0 ? servedToday(DUTY, usual, changes, moment) : '';
-  const duty = DUTY && !served ? dutyToday(DUTY, usual, changes, moment) : '';
+  const served = DUTY && on && periods.length === 0 ? servedToday(on, DUTY, moment) : '';
+  const duty = DUTY && on && !served ? dutyToday(on, DUTY, moment) : '';
   showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,

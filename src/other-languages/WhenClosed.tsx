@@ -70,6 +70,7 @@ function endTexts(
     way,
     until,
     before,
+    startsAt,
     door,
     doorUntil,
     changesAt,
@@ -79,14 +80,15 @@ function endTexts(
 ) {
   if (doorUntil === changesAt) return [words.allDay];
   const timeOf = (time: string) => timeText(words.code, time, 'to');
-  const untilThen = (time: string) => fillTemplate(words.until, { time: timeOf(time) });
-  const doorFrom = from && timeText(words.code, from, 'from');
-  const hoursTo = (time: string) =>
-    doorFrom ? fillTemplate(words.range, { from: doorFrom, to: timeOf(time) }) : untilThen(time);
+  const hoursTo = (time: string, start?: string) =>
+    start
+      ? fillTemplate(words.range, { from: timeText(words.code, start, 'from'), to: timeOf(time) })
+      : fillTemplate(words.until, { time: timeOf(time) });
+  const end = until ?? startsAt;
   const ofDoor =
     door &&
     doorUntil &&
-    `${words.doorOpen}${spaceBefore(words.code)}: ${hoursTo(doorUntil)}${isLaterElse ? words.orUsual : ''}`;
+    `${words.doorOpen}${spaceBefore(words.code)}: ${hoursTo(doorUntil, from)}${isLaterElse ? words.orUsual : ''}`;
   const ring = ofDoor || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
-  return [until && untilThen(until), ofDoor, !way && ring].filter(Boolean);
+  return [end && !before && hoursTo(end, startsAt), ofDoor, !way && ring].filter(Boolean);
 }

@@ -1,9 +1,9 @@
 import type { NoticeDays } from '../opening/day-changes.ts';
 import { daysFrom } from '../opening/days.ts';
+import { isNear } from '../opening/opening-line.ts';
 import type { Turn } from '../opening/timetable.ts';
 import { nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { addDays } from '../text/iso-day.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
@@ -63,9 +63,8 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
     fillTemplate(template[code], { way: phrase?.[code] ?? '' });
   const after = way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined);
   const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
-  const isFar = closes && closes > addDays(today, 1) + now.slice(10);
   return [
-    isFar
+    closes && !isNear(closes, now)
       ? momentText(code, NEXT.closes[code], closes, today)
       : until && `${[withCapital(until), after].filter(Boolean).join(separatorOf(code))}.`,
     from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
