@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { daysAhead } from './days-ahead.ts';
 import styles from './NoticeBoard.module.css';
-import { type Notice, urgentFirst } from './notices.ts';
+import { MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 import * as words from './words.ts';
 
 interface NoticeBoardProps {
@@ -24,6 +24,11 @@ export function NoticeBoard({ notices }: NoticeBoardProps) {
         {urgentFirst(notices).map((notice) => (
           <NoticeCard key={notice.id} notice={notice} days={notice.mostrar && daysAhead(notice)} hidden />
         ))}
+        {notices.length > MAX_UNFOLDED && (
+          <details className={styles.more}>
+            <summary>{words.more}</summary>
+          </details>
+        )}
         <div hidden data-press="avisos">
           <Button variant="quiet">{words.showClosed}</Button>
         </div>
@@ -34,11 +39,15 @@ export function NoticeBoard({ notices }: NoticeBoardProps) {
   );
 }
 
-/** The templates that sent-notices.ts clones: the box, and a notice. */
+/** The templates that sent-notices.ts clones: the box, its fold, and a notice. */
 export function NoticeTemplate() {
   return (
     <template data-notice-template="">
-      <div className="sent-notices" data-print="no" />
+      <div className="sent-notices" data-print="no">
+        <details>
+          <summary>{words.more}</summary>
+        </details>
+      </div>
       <NoticeCard notice={{ id: '', texto: '', tipo: 'urgente' }} days=" " />
     </template>
   );

@@ -9,6 +9,9 @@ import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';
  */
 export type Notice = z.input<typeof notice>;
 
+/** The number of notices shown unfolded. */
+export const MAX_UNFOLDED = 2;
+
 /** The notices of an avisos.json edited by hand: none broken, long texts cut, of one id the first. Never throws. */
 export function parseNotices(json: unknown): Notice[] {
   if (!Array.isArray(json)) return [];
@@ -19,6 +22,11 @@ export function parseNotices(json: unknown): Notice[] {
     if (notices.size === MAX_NOTICES) break;
   }
   return [...notices.values()];
+}
+
+/** The notices to show on a day, the urgent ones first. */
+export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
+  return urgentFirst(notices.filter((notice) => isShown(notice, isoDay)));
 }
 
 export function urgentFirst(notices: readonly Notice[]): Notice[] {

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../browser/storage.ts';
 import { today } from '../opening/today.ts';
-import { isShown, type Notice } from './notices.ts';
+import { isShown, MAX_UNFOLDED, type Notice } from './notices.ts';
 
 /** The key of the notices that the visitor has closed: a JSON array of ids, for as long as the tab lives. */
 const DISMISSED = 'avisos-dispensados';
@@ -36,9 +36,10 @@ export function setDismissed(ids: readonly string[]): void {
   writeStored(DISMISSED, JSON.stringify(ids), 'sessionStorage');
 }
 
-/** Shows today's of the page's own notices, unless closed in this visit. */
+/** Shows today's of the page's own notices, unless closed in this visit: two, the others folded. */
 export function showBoard(notices: readonly Notice[]): void {
   const board = document.querySelector('[data-board]');
+  let count = 0;
   for (const card of board?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);
     card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
@@ -46,6 +47,7 @@ export function showBoard(notices: readonly Notice[]): void {
     const isAhead = Boolean(notice && today() < notice.de);
     card.dataset['print'] = isAhead ? 'no' : '';
     card.querySelector('b')?.toggleAttribute('hidden', !isAhead);
+    if (!card.hidden && ++count > MAX_UNFOLDED) board?.querySelector('details')?.append(card);
   }
   board?.querySelector('[data-press=avisos]')?.toggleAttribute('hidden', dismissedNotices().size === 0);
 }

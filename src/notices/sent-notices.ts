@@ -3,7 +3,7 @@ import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { firstWords } from '../text/first-words.ts';
 import { daysAhead } from './days-ahead.ts';
-import { isSameNotice, isShown, type Notice, urgentFirst } from './notices.ts';
+import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 import { closeNotice } from './words.ts';
 
@@ -26,7 +26,7 @@ export function showSentNotices(
   close: (press: Event) => void,
 ): void {
   import('virtual:content/show-coming');
-  const active = urgentFirst(notices.filter((notice) => isShown(notice, day)));
+  const active = activeNotices(notices, day);
   for (const notice of placed) {
     const card = document.querySelector(`[data-board] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
@@ -38,7 +38,7 @@ export function showSentNotices(
   fillBox(wanted);
 }
 
-/** A notice in its place stays there; one that is new is announced. */
+/** A notice in its place stays there; one that is new and unfolded is announced. */
 function fillBox(wanted: HTMLElement[]): void {
   for (const card of cards.values()) if (!wanted.includes(card)) card.remove();
   if (wanted.length === 0) {
@@ -48,11 +48,15 @@ function fillBox(wanted: HTMLElement[]): void {
   }
   const shownBox = box ?? appendBox();
   box = shownBox;
-  const coming = wanted.filter((card) => !card.isConnected);
+  const unfolded = wanted.slice(0, MAX_UNFOLDED);
+  const coming = unfolded.filter((card) => !card.isConnected);
   if (coming.length > 0) announce(coming.map((card) => card.textContent).join(' '));
-  wanted.forEach((card, place) => {
+  unfolded.forEach((card, place) => {
     if (shownBox.children[place] !== card) shownBox.insertBefore(card, shownBox.children[place] ?? null);
   });
+  const fold = shownBox.querySelector('details');
+  fold?.append(...wanted.slice(MAX_UNFOLDED));
+  fold?.toggleAttribute('hidden', wanted.length <= MAX_UNFOLDED);
 }
 
 function appendBox(): HTMLElement {

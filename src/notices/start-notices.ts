@@ -56,10 +56,10 @@ function closeOrRestore({ target }: Event): void {
   next?.focus({ preventScroll: true });
 }
 
-/** The buttons of the notices that can be seen. */
+/** The buttons of the notices that can be seen: neither hidden nor folded. */
 function visibleCloseButtons(): HTMLElement[] {
   const buttons = document.querySelectorAll<HTMLElement>('[data-aviso]:not([data-withdrawn]) button');
-  return [...buttons].filter((button) => button.offsetParent);
+  return [...buttons].filter((button) => button.offsetParent && !button.closest('details:not([open])'));
 }
 
 async function askServer(): Promise<void> {

@@ -6,4 +6,6 @@ export const title = 'Avisos da farmácia';
 export const urgent = 'Urgente:';
 /** @param beginning the notice's first words */
 export const closeNotice = (beginning: string) => `Fechar o aviso: ${beginning}`;
+/** Where there are more than two. */
+export const more = 'Mais avisos';
 export const showClosed = 'Mostrar os avisos que fechei';

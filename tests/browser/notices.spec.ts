@@ -14,6 +14,7 @@ const notice = (fields: object = {}) => ({
 });
 
 const noticesOn = (page: Page) => page.locator('[data-aviso]').filter({ visible: true });
+const more = (page: Page) => page.getByText(words.more, { exact: true });
 const restore = (page: Page) => page.getByRole('button', { name: words.showClosed });
 
 /** The notices on the server, whatever was built into the page. */
@@ -38,13 +39,15 @@ test('notices are shown without a build, as text, on their days in Lisbon, but b
   ]);
   // 00:30 on 2 July in Lisbon, still 1 July in universal time.
   await openPage(page, new Date('2026-07-01T23:30:00Z'));
-  await expect(noticesOn(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
+  await expect(noticesOn(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./]);
   await expect(page.getByRole('status').filter({ hasText: 'Desde hoje.' }), 'said once, and nothing else').toHaveText(
-    '<img src=x onerror=alert(1)> <b>Só hoje.</b> Desde hoje. Até hoje.',
+    '<img src=x onerror=alert(1)> <b>Só hoje.</b> Desde hoje.',
   );
   await expect(page.locator('details[lang=en]'), 'who reads no Portuguese has its days').toContainText(
     '20–21 July 2026: closed',
   );
+  await more(page).click();
+  await expect(noticesOn(page)).toHaveText([/<b>Só hoje\.<\/b>/, /Desde hoje\./, /Até hoje\./]);
   await expect(noticesOn(page).locator('img')).toHaveCount(0);
 });
 
@@ -101,7 +104,7 @@ test.describe('notices that were built into the page', () => {
    * The home page as a build with these notices makes it. One component renders what is built in and what comes with
    * those that the server sends.
    */
-  async function buildIn(page: Page, notices: ReturnType<typeof notice>[]): Promise<void> {
+  async function buildIn(page: Page, notices: ReturnType<typeof notice>[], isFolded = false): Promise<void> {
     const ofToday = notices.map((each) => ({ ...each, de: TODAY, ate: TODAY }));
     await publish(page, ofToday);
     await openPage(page);
@@ -111,9 +114,10 @@ test.describe('notices that were built into the page', () => {
     const data = JSON.stringify(notices).replaceAll('"', '&quot;');
     await page.route('/', async (route) => {
       const answer = await route.fetch();
+      const fold = isFolded ? `<details><summary>${words.more}</summary></details>` : '';
       const html = (await answer.text())
         .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
-        .replace('data-board="">', (board) => `${board}${cards.join('')}`);
+        .replace('data-board="">', (board) => `${board}${cards.join('')}${fold}`);
       await route.fulfill({ response: answer, body: html });
     });
   }
@@ -121,18 +125,21 @@ test.describe('notices that were built into the page', () => {
   const top = (page: Page) =>
     page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
 
-  test('are shown on their days, urgent first, before our scripts', async ({ page, complaints }) => {
+  test('are shown on their days, urgent first, two unfolded, before our scripts', async ({ page, complaints }) => {
     complaints.allow(/Failed to (load resource|fetch dynamically imported module)/);
-    await buildIn(page, [...BUILT, notice({ id: 'c', texto: 'Aviso c.' })]);
+    const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
+    await buildIn(page, [...BUILT, ...later], true);
     // Asked for once more, past what a captive portal may have answered.
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/');
-    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/]);
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
     await expect(noticesOn(page).getByRole('button')).toHaveCount(0);
+    await more(page).click();
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/, /Aviso d/]);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto('/');
-    await expect(page.locator('[data-aviso]')).toHaveCount(4);
+    await expect(page.locator('[data-aviso]')).toHaveCount(5);
     await expect(noticesOn(page), 'without scripts a stale one could mislead').toHaveCount(0);
   });
 
