@@ -2,14 +2,12 @@ import { addDays } from '../text/iso-day.ts';
 import { byOpening, type Period, type PeriodsOn } from './timetable.ts';
 
 /**
- * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a day, or open within the
- * days that were looked at.
+ * Whether it is open, and until when, "2026-11-21T19:00"; null where it does not close within a week, or open within
+ * the days that were looked at.
  */
 export interface OpeningState {
   isOpen: boolean;
   until: string | null;
-  /** When it closes, where that is after a day and within eight. */
-  closesAt?: string;
 }
 
 /**
@@ -30,9 +28,7 @@ export function openingState(periodsOn: PeriodsOn, now: string, daysAhead = 31):
     }
   }
   if (reached === now) return { isOpen: false, until: next };
-  const tomorrow = addDays(today, 1) + now.slice(10);
-  if (reached <= tomorrow) return { isOpen: true, until: reached };
-  return { isOpen: true, until: null, ...(reached < addDays(today, 8) && { closesAt: reached }) };
+  return { isOpen: true, until: reached < addDays(today, 8) ? reached : null };
 }
 
 /** The first moments and the ends of the periods of an ISO day, by their openings. */

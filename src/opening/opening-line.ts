@@ -4,9 +4,8 @@ import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
 
 /** "Aberta agora · fecha às 19h"; "Fechada · abre segunda às 9h". */
-export function openingLine({ isOpen, until, closesAt }: OpeningState, now: string): string {
-  const end = until ?? closesAt;
-  if (isOpen) return end ? words.openUntil(endText(end, now)) : words.open;
+export function openingLine({ isOpen, until }: OpeningState, now: string): string {
+  if (isOpen) return until ? words.openUntil(endText(until, now)) : words.open;
   return closedLine(words.closed, until, now);
 }
 

@@ -47,7 +47,7 @@ interface Served {
   /** The sentence that says it. */
   line: string;
   /** When the door closes, or who serves at a closed one goes before it opens. */
-  endsAt?: string | undefined;
+  endsAt?: string | null | undefined;
   /** How one is served then. */
   after?: words.Way | undefined;
   /** Where nobody serves: how, and from when on, somebody does before the door opens. */
@@ -56,8 +56,7 @@ interface Served {
 
 /** The same where nobody ever serves at a closed door. */
 export function answerAtDoor(door: OpeningState, now: string): Served {
-  const endsAt = door.isOpen ? (door.until ?? door.closesAt) : undefined;
-  return { answer: door.isOpen ? 'open' : 'closed', line: openingLine(door, now), endsAt };
+  return { answer: door.isOpen ? 'open' : 'closed', line: openingLine(door, now), endsAt: door.isOpen ? door.until : null };
 }
 
 /** How one is served at a moment of the pharmacy's clock. @param ring what one does at the bell, in the owner's words */
