@@ -6,6 +6,7 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const round = { hours: [{ days: [1, 4], from: '14:30', to: '18:00' }] };
 const late = { hours: [{ days: EVERY_DAY, from: '08:00', to: '22:00' }] };
 const evening = { hours: [{ days: EVERY_DAY, from: '20:00', to: '22:00', isBesideDoor: true }] };
+const untimed = { hours: [{ days: [1, 4], from: '09:00', to: '19:00', isUntimed: true }] };
 const winter = {
   name: 'Inverno',
   from: '12-15',
@@ -40,6 +41,8 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['after it', { week: round }, '2026-12-04T16:00', '', 'a partir de terça-feira, 8 de dezembro', closedFrom4],
   ['on a day to which one gives other hours', { week: late }, '2026-12-04T13:30', '', 'a partir de amanhã, sábado', morning],
   ['on one that is cut short without it too', { week: late, apart: { '2026-12-04': [{ from: '08:00', to: '12:00' }] } }, '2026-12-04T12:30', '', 'a partir de amanhã, sábado', morning],
+  ['at no certain hour, the door open as ever', { week: untimed }, '2026-12-04T10:00', '', ''],
+  ['at no certain hour, on a day to which one gives others', { week: untimed }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', morning],
   ['in the evening, whatever one closes', { week: evening }, '2026-12-04T19:00', '2026-12-06T09:00', '', closed],
 ])('what is done today, or from when on: %s', (_, done, now, doorOpens, text, notice) => {
   expect(nextDayText(done, now, doorOpens, notice && [notice as typeof closed])).toBe(text);

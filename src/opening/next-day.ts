@@ -2,7 +2,7 @@ import { addDays } from '../text/iso-day.ts';
 import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import { commonParts, type Period, periodsOfSeason, type Seasons } from './timetable.ts';
+import { commonParts, type OpeningPeriod, type Period, periodsOfSeason, type Seasons } from './timetable.ts';
 import { fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
@@ -24,8 +24,13 @@ export function nextDayText(
   notices: readonly NoticeDays[] = [],
 ): string {
   const changes = dayChanges(notices);
-  const leftOn = (isoDay: string, usual: readonly (Period & { isBesideDoor?: boolean })[]) =>
-    usual.flatMap((one) => (one.isBesideDoor ? one : commonParts(one, changes(isoDay, usual))));
+  const leftOn = (isoDay: string, usual: readonly (Period & Partial<OpeningPeriod>)[]) => {
+    const open = changes(isoDay, usual);
+    return usual.flatMap((one) => {
+      if (one.isBesideDoor) return one;
+      return one.isUntimed && open !== usual ? [] : commonParts(one, open);
+    });
+  };
   const ownOn = (isoDay: string) => leftOn(isoDay, apart[isoDay] ?? (week ? periodsOfSeason(week, isoDay) : []));
   // What is done in one season alone begins within a year.
   const own = week && openingState(ownOn, now, 366);

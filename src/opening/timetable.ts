@@ -11,6 +11,8 @@ export interface OpeningPeriod extends Period {
   days: readonly number[];
   /** Of a delivery: that it is made while the door is closed, so that no notice ends it. */
   isBesideDoor?: boolean;
+  /** Of a delivery without hours of its own: that nobody knows if it is made on a day with a notice of other hours. */
+  isUntimed?: boolean;
 }
 
 export type OpeningHours = readonly OpeningPeriod[];

@@ -192,7 +192,13 @@ function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy
     hours.map((period) => {
       const sameDays = door.filter((other) => other.days.some((day) => period.days.includes(day)));
       const isBesideDoor = commonParts(period, sameDays).length === 0;
-      return { ...period, days: onDays(period.days), ...(isBesideDoor && { isBesideDoor }) };
+      const isUntimed = days.length > 0;
+      return {
+        ...period,
+        days: onDays(period.days),
+        ...(isBesideDoor && { isBesideDoor }),
+        ...(isUntimed && { isUntimed }),
+      };
     });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };

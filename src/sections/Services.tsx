@@ -3,6 +3,7 @@ import { Telephone } from '../contact/Telephone.tsx';
 import { dayNames } from '../opening/week.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { type IllustratedProps, Photograph } from '../photographs/Photograph.tsx';
+import { dotted } from '../text/dotted.ts';
 import { priceText } from '../text/money.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { GroupIcon } from '../ui/GroupIcon.tsx';
@@ -70,6 +71,8 @@ export function Services({ pharmacy, photograph }: IllustratedProps) {
 function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
   const { nome, descricao, epoca, dias, vezes, marcaPorTelefone, marcacao } = service;
   const price = priceText(service);
+  const days = [dayNames(dias), vezes].filter(Boolean).join(', ');
+  const when = dotted([epoca && words.fromMonthToMonth(epoca.de, epoca.ate), days && words.onDays(days)]);
   return (
     <details className="service" data-folds="" open>
       <summary>
@@ -81,8 +84,7 @@ function ServiceRow({ service, pharmacy, level: Heading }: ServiceRowProps) {
       <p>
         <Unbroken text={descricao} />
       </p>
-      {epoca && <p>{words.fromMonthToMonth(epoca.de, epoca.ate)}</p>}
-      {(dias.length > 0 || vezes) && <p>{words.onDays([dayNames(dias), vezes].filter(Boolean).join(', '))}</p>}
+      {when && <p className="service-when">{when}</p>}
       {marcaPorTelefone && (
         <p>
           {`${words.bookByTelephone} `}

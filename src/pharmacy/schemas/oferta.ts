@@ -83,7 +83,9 @@ export const servicos = some(
       .optional()
       .describe('Meses em que se faz, se não for todo o ano'),
     dias: days.default([]).describe('Dias em que se faz. Só se não forem todos.'),
-    vezes: notEachWeek,
+    vezes: notEachWeek.describe(
+      'Quantas vezes, ou a que horas, se não for sempre. Lê-se depois dos dias: «de quinze em quinze dias», «das 10h às 12h, menos nos feriados».',
+    ),
     marcaPorTelefone: tick('Marca-se pelo telefone da farmácia'),
     marcacao: httpsUrl.optional().describe('Endereço onde se marca, se houver'),
     grupo: textUpTo(40)
