@@ -349,7 +349,7 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['perguntas[1].resposta', 'Estamos abertos no dia de Natal.', 'Estamos abertos na véspera de Natal.', EVE],
   ['perguntas[1].resposta', 'À segunda-feira, das 7h às 22h.', 'À sexta, das 20h às 21h, há quem atenda o telefone.'],
   ['perguntas[1].resposta', 'Atendemos o telefone até às 22h.', 'Atendemos o telefone até às 21h.'],
-  ['perguntas[1].resposta', 'Ao sábado fechamos das 11h às 12h, para almoço.', 'Fechamos para almoço.'],
+  ['perguntas[1].resposta', 'Ao sábado fechamos das 11h às 12h, para almoço.', 'Fechamos para almoço e ao domingo.'],
   ['perguntas[1].resposta', 'Até às 23h, ligue.', 'Até às 22h, ligue, menos nos feriados.', ON_CALL],
   ['horario.disponibilidade', 'Todas as noites, das 20h às 23h, vem alguém.', 'Todas as noites, das 20h às 22h, vem alguém.', ON_CALL],
   ['horario.disponibilidade', 'De domingo a sexta, das 18h às 22h, vem alguém.', 'De domingo a sexta, das 20h às 22h, vem alguém.', ON_CALL],

@@ -146,9 +146,9 @@ const ALL_DAYS = new RegExp(`\\b${DAY_NAME}`, 'g');
 const BESIDE_DAYS = /\b(n?[ao]s?|aos?|d[eao]|e|noites?|manhas?|tardes?)\b/g;
 /** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
-/** What is not compared: who is closed, of which weeks, until when one may ask. */
+/** What is not compared: who is closed, on what days besides the lunch's, of which weeks, until when one may ask. */
 const NOT_COMPARED =
-  /\bfecha(d|r)|\bde \w+ em \w+ (semanas|dias)\b|\buma? .+ em (cada )?(duas|dois|\w+s|sete|quatro|cinco|oito)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
+  /\bfecha(d|r)|!,? e |\bde \w+ em \w+ (semanas|dias)\b|\buma? .+ em (cada )?(duas|dois|\w+s|sete|quatro|cinco|oito)\b|\b(ped|pec|encomend|receb)|^entregas.*\blig/;
 /** What it does on the days that it names, which alone say nothing. */
 const IS_DONE =
   /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos|vamos ter consigo)\b/;
@@ -173,7 +173,7 @@ const isEnd = (time: number) => (periods: Periods) => periods.some((one) => (end
 /** What a sentence says of hours, as `READ_AS` has it. @param isOfDay whether of a day that it names otherwise */
 function saidIn(text: string, isOfDay: boolean): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
-  const rest = text.replace(BREAK, '');
+  const rest = text.replace(BREAK, '!');
   const isClosing = (isOfBreak !== undefined && !without) || CLOSES.test(rest);
   if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest) || /\bfech/.test(rest) !== CLOSES.test(rest)) return [];
   const found: Said[] = [];
