@@ -47,6 +47,13 @@ const post = place.parse({
   voltam: [{ nome: 'Sábados', de: '2026-12-05', repete: 14, horario: [{ abre: '09:00', fecha: '11:00' }] }],
 });
 
+const WEEKEND = [{ dias: ['sabado', 'domingo'], abre: '10:00', fecha: '13:00' }];
+const BEACH = place.parse({
+  nome: 'Praia',
+  morada: post.morada,
+  epocas: [{ nome: 'Verão', de: '15/06', ate: '15/09', aberturas: WEEKEND }],
+});
+
 // biome-ignore format: one case a line
 test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[]?]>([
   ['the number of who comes only in turns of duty beside these', { hours: { chamada: called, ...duty(BY_CALL) } }, [/On duty · On call: .*tel:\+351911222333/], [CALLED]],
@@ -73,6 +80,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['no ways to pay without one', pays('?'), [], ['Ways to pay']],
   ['the months of a language beside its name', { facts: { linguas: ['inglês', 'alemão (de julho a agosto)', 'francês (de junho a junhu)', 'ucraniano (às quintas)'] } }, ['At the counter we also speak English and German (July and August).', 'Englisch und Deutsch (Juli und August).']],
   ['another place with its hours', { facts: { postos: [post] } }, [/Posto da Fonte: Largo, 2000-000 Fonte\. .*\+351 249 000 002.*<br\/>Tuesday: 09:00 to 12:00 .*<br\/>5 December 2026, .*: <br\/>09:00 to 11:00/]],
+  ['another place that opens in a season alone', { facts: { postos: [BEACH] } }, [/Praia: Largo.*Rest of the year: .*closed.*15 June to 15 September: .*Saturday and Sunday: 10:00 to 13:00/]],
 ])('who reads no Portuguese reads %s', (_, more, says, never = []) => {
   const text = foldsWith(more);
   for (const part of says) expect(text).toMatch(part);

@@ -44,9 +44,10 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   const { timetable, builtOn } = year;
   const { seasons = [] } = timetable;
   if (!opensEver(timetable)) return [];
-  const parts = timetable.hours.length > 0 ? partsFrom(builtOn, timetable) : [];
+  const parts = partsFrom(builtOn, timetable);
+  const isByWeek = parts.some(({ hours }) => hours.length > 0);
   return [
-    ...parts.map((part) => ({
+    ...(isByWeek ? parts : []).map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
       lines: linesOf(part, words, hasOwnHolidays(timetable) || timetable.areHolidaysOrdinary === true),
       ...(seasons.length > 0 && { season: 'name' in part ? `${part.from}/${part.to}` : '' }),

@@ -21,7 +21,7 @@ import { comparable } from '../text/comparable.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
 import { offersOf, timesText, weekText, whenDone } from './delivery.ts';
-import { answeredAt, telephoneAnsweredAt } from './words.ts';
+import { answeredAt, telephoneAnsweredAt, usuallyAnsweredAt } from './words.ts';
 
 /** A pharmacy as its pages show it. */
 export type Pharmacy = ReturnType<typeof pharmacyOf>;
@@ -74,7 +74,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** When WhatsApp is answered, in words; null where it is answered whenever the pharmacy is open. */
     chatHours: hasChatHours ? answeredAt(timesText(answered.chat)) : null,
     /** The same by the week alone, for a button. */
-    chatWeek: hasChatHours ? answeredAt(weekText(answered.chat)) : null,
+    chatWeek: hasChatHours ? usuallyAnsweredAt(weekText(answered.chat)) : null,
     /** When its telephone is answered, in words; null where that is whenever it is open. */
     telephoneHours: hasTelephoneHours ? telephoneAnsweredAt(timesText(answered.telephone)) : null,
     /** The same two for the rules. */

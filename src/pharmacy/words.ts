@@ -1,7 +1,10 @@
 /** Sentences that are made of the pharmacy's facts before any page is. */
 
-/** On the buttons of WhatsApp, while nobody answers there. */
+/** Beside WhatsApp, where it is not answered whenever the pharmacy is open. */
 export const answeredAt = (hours: string) => `Respondemos: ${hours}`;
+
+/** On its buttons while nobody answers, also on a holiday or a day with a notice: the hours of the week. */
+export const usuallyAnsweredAt = (hours: string) => `Em geral, respondemos: ${hours}`;
 
 /** Beside the telephone, where it is not answered whenever the pharmacy is open. */
 export const telephoneAnsweredAt = (hours: string) => `Atendemos: ${hours}`;
