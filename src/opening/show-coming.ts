@@ -88,9 +88,7 @@ function showTurns(today: string, time: string): void {
       if (fold) fold.hidden = !fold.querySelector('li, p:not([hidden])');
     } else {
       const language = languageOf(turns);
-      turns.textContent = language
-        ? turnsIn(language, coming.turns, day, coming.changesAt)
-        : turnsText(coming.turns, day);
+      turns.textContent = language ? turnsIn(language, coming.turns, day) : turnsText(coming.turns, day);
     }
     group.hidden = turns.textContent === '';
   }

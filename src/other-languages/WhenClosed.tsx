@@ -29,7 +29,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           name={dotted([words.ways.duty, ...(group.way ? [words.ways[group.way]] : [])].map(withCapital))}
           words={words}
         >
-          <span data-turns={group.title}>{turnsIn(words.code, group.turns, pharmacy.builtOn, group.changesAt)}</span>
+          <span data-turns={group.title}>{turnsIn(words.code, group.turns, pharmacy.builtOn)}</span>
           {endTexts(group, words).map((end) => separatorOf(words.code) + end)}
           {/* Where that is only in turns of duty, its number stands nowhere else. */}
           {onCall && group.way === 'call' && (isAtWindow || whenOnCall.length === 0) && (

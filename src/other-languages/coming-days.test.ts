@@ -8,16 +8,15 @@ const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 const WEEKS: Turn[] = [{ from: '2026-11-30', to: '2026-12-06', every: 21 }];
 
 // biome-ignore format: one case a line
-test.each<[string, string, Turn[], string, string?]>([
-  ['en', '2026-11-27', WEEKS, '30 November 2026 at 19:30 – 7 December 2026 at 19:30, 21 December 2026 at 19:30', '19:30'],
+test.each<[string, string, Turn[], string]>([
   ['en', '2026-11-27', WEEKS, '30 November – 6 December 2026, 21–27 December 2026, 11–17 January 2027, 1–7 February 2027, …'],
   ['de', '2026-12-06', WEEKS, '30. November – 6. Dezember 2026, 21.–27. Dezember 2026, '],
   ['fr', '2026-12-07', WEEKS, '21–27 décembre 2026, '],
   ['fr', '2026-11-27', [{ from: '2026-12-01' }], '1er décembre 2026'],
   ['es', '2026-11-27', [{ from: '2026-12-31' }, { from: '2026-12-24' }], '24 de diciembre de 2026, 31 de diciembre de'],
   ['en', '2026-12-02', [{ from: '2026-12-01' }], ''],
-])('the turns that are still to come are in %s on %s by their dates', (code, day, turns, text, changesAt) => {
-  const read = plain(turnsIn(code, turns, day, changesAt));
+])('the turns that are still to come are in %s on %s by their dates', (code, day, turns, text) => {
+  const read = plain(turnsIn(code, turns, day));
   expect(read.slice(0, text.length || undefined)).toBe(text);
 });
 

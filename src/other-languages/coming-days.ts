@@ -4,7 +4,6 @@ import { isNear } from '../opening/opening-line.ts';
 import type { Turn } from '../opening/timetable.ts';
 import { nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { addDays } from '../text/iso-day.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
@@ -13,18 +12,10 @@ import { NEXT, WAYS } from './words/opening.ts';
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
 
-/**
- * The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026"; that more follow is "…".
- * @param changesAt when the next pharmacy takes over: said of an evening, before which nobody serves on the first day
- */
-export function turnsIn(language: string, turns: readonly Turn[], isoDay: string, changesAt = ''): string {
+/** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026"; that more follow is "…". */
+export function turnsIn(language: string, turns: readonly Turn[], isoDay: string): string {
   const coming = nextTurns(turns, isoDay, TURNS_SHOWN + 1);
-  const hasTime = changesAt >= '12:00' && !turns.some(({ until }) => until);
-  const texts = coming.slice(0, TURNS_SHOWN).map(({ from, to = from }) => {
-    if (!hasTime) return daysText(language, from, to);
-    const parts = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const;
-    return dateText(`${from}T${changesAt}Z`, language, parts, `${addDays(to, 1)}T${changesAt}Z`);
-  });
+  const texts = coming.slice(0, TURNS_SHOWN).map(({ from, to }) => daysText(language, from, to));
   const areMore = coming.length > TURNS_SHOWN || turns.some(({ every }) => every);
   return [...texts, ...(areMore ? ['…'] : [])].join(', ');
 }
