@@ -32,8 +32,6 @@ export interface FieldMeta {
    * demonstration's story, and asks about what may be untrue (`asked`). Without `own` it may be right for any pharmacy.
    */
   own?: 'invented' | 'story' | 'asked';
-  /** A lower amount than this, in cents, may be euros typed as cents: it is asked about. */
-  least?: number;
   /** The list, tick or text without which no visitor reads it: `aluguer`, `entregas.faz`. */
   shownIf?: string;
   /** Of a file, or a block of the page’s texts: where the page shows it, a selector; else the section of its name. */

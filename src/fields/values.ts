@@ -218,7 +218,7 @@ export const cents = numberBetween(
     error: ({ input }) =>
       fileOrForm(`um preço em cêntimos: ${input} são 0,0${input} €; ${input} € escrevem-se ${input}00`, IN_EUROS),
   })
-  .meta({ control: 'euros', least: 50 });
+  .meta({ control: 'euros' });
 
 const TIME = fileOrForm('uma hora como "09:00", entre aspas', 'uma hora, como 9:00');
 

@@ -7,7 +7,7 @@ import type { Path } from './paths.ts';
 export const SCHEMA_FOLDER = 'content/esquemas';
 
 /** The metadata that only the owner's editor and the rules of publishing read: no text editor knows them. */
-const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'least', 'shownIf', 'shownAt', 'saidAs'];
+const ONLY_OURS = ['control', 'note', 'choices', 'label', 'hint', 'own', 'shownIf', 'shownAt', 'saidAs'];
 
 /**
  * The JSON Schema of a content file; the build alone has rules that it cannot express, as a check digit. The owner's

@@ -208,8 +208,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^aberturas: o site não diz a que horas abre e fecha, .+ DL 307\/2007/, NO_HOURS],
   [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^feriados\.regime: nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro/, OPEN_AS_USUAL],
-  [/^\[1\]\.preco: são 0,13.€: é mesmo este o valor\?$/, { 'servicos[1].preco': 13 }],
-  [/^\[1\]\.caucao: são 0,50.€/, { aluguer: [{ id: 'a', nome: 'A', precoDia: 110, caucao: 50 }] }],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
@@ -234,16 +232,13 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
-  [/^servico\.muda: quando a porta só abre às 09:30, o site diz «Fechada» até essa hora/, { 'horario.servico': { turnos: AT_THE_WINDOW.turnos } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos\[1\]\.repete: atende pelo postigo todas as semanas/, { 'horario.servico': { turnos: [{ ...WINDOW[0], repete: 7 }], muda: '08:30' } }],
-  [/^epocas\[1\]\.aberturas: o site mostra as horas desta época, e «Férias» fecha-a toda/, { ...CLOSED_IN_SUMMER, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [SUNDAY] }] }],
   [/^voltam\[1\]\.nome: o nome fala de serviço, e não há turnos/, { 'horario.servico': undefined, 'horario.voltam': [{ ...ONE_SUNDAY_IN_SEVEN, nome: 'Domingo de serviço' }] }],
   [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
   [/^servico\.turnos: 24 de dezembro de 2026 está em dois turnos, e a porta/, { 'horario.servico': { turnos: [{ de: '2026-12-24', fecha: '22:00' }, { de: '2026-12-24', repete: 35 }], muda: '08:30', fecha: '20:00' }, 'horario.voltam': undefined }],
   [/^servico\.turnos: «De serviço»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
-  [/^servico\.muda: a porta fecha à meia-noite, e a primeira noite/, { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2027-08-01', modo: 'postigo' }], muda: '08:00' } }],
   [/^noutrasLinguas: os serviços, as entregas, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
   [/^abertura\.lemaFechada: lê-se sempre que a porta está fechada/, { ...NOBODY_AT_NIGHT, 'pagina.abertura.lemaFechada': 'Porta fechada: ligue-nos.' }],
@@ -257,9 +252,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
   [/^\[1\]\.prestador: .+: não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
-  [/^\[1\]\.fechada: fecha, e o turno de serviço de 25 de dezembro de 2026 continua/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25' })],
+  [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que está de serviço/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: undefined })],
-  [/^voltam\[1\]\.horario: «Natal»: 25 de dezembro de 2026 calha num turno/, { 'horario.voltam': [{ nome: 'Natal', dia: '25/12' }] }],
   [/^\[1\]\.soPortaAberta: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: true }) }],
   [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
   [/^\[1\]\.resposta: fala da campainha, e em nenhum turno se atende por ela/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('De noite, toque à campainha.') }],
@@ -276,7 +270,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^abertura\.destaques\[1\]: fala de todos, e há uns que voltam/, { 'pagina.abertura.destaques': ['Ao sábado, todos, das 9h30 às 12h30'] }],
   [/^abertura\.lema: fala de uma língua que não está entre/, { 'pagina.abertura.lema': 'Italiano ao balcão' }],
   [/^\[1\]\.resposta: fala do WhatsApp, e a farmácia não o tem/, { ...WITHOUT_WHATSAPP, ...answer('Sim, por WhatsApp.') }],
-  [/^voltam\[1\]\.horario: «Sextas alternadas»: um desses dias calha/, { 'horario.voltam': [{ nome: 'Sextas alternadas', de: '2026-12-04', repete: 14 }] }],
   [/^: é setembro de 2027: .* vacinas/, NO_SURCHARGE, '2027-09-01'],
 ];
 
@@ -403,8 +396,20 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
   });
 
   test.each<[string, Values, Values, string, string]>([
-    ['of another value', { 'servicos[1].preco': 13 }, { 'servicos[1].preco': 14 }, '2026-11-22', '2026-11-22'],
-    ['of another item', { 'servicos[1].preco': 13 }, { 'servicos[1].nome': 'Tensão' }, '2026-11-22', '2026-11-22'],
+    [
+      'of another value',
+      { 'servicos[1].dias': ['domingo'] },
+      { 'servicos[1].dias': ['domingo', 'sabado'] },
+      '2026-11-22',
+      '2026-11-22',
+    ],
+    [
+      'of another item',
+      { 'servicos[1].dias': ['domingo'] },
+      { 'servicos[1].nome': 'Tensão' },
+      '2026-11-22',
+      '2026-11-22',
+    ],
     ['next year', NO_SURCHARGE, NO_SURCHARGE, '2027-09-01', '2028-09-01'],
   ])('and again %s than the one that is settled', (_what, before, change, isoDay, later) => {
     const settled = { ...before, ...settling(ownFindings(before, isoDay)) };

@@ -10,7 +10,6 @@ import { lawFindings } from './law.ts';
 import { textsAgainstFacts } from './promises.ts';
 import { QUESTIONS, QUESTIONS_FOR_LATER } from './questions.ts';
 import { type Facts, type Found, foundBy, isSettled, type Sources, settledBy } from './rule.ts';
-import { UNSAID_ABROAD } from './unsaid-abroad.ts';
 
 /** The findings of the rules in content without mistakes, wherever it was read; of each level the worst first. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
@@ -25,7 +24,6 @@ export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: 
     ...foundBy(QUESTIONS, facts),
     ...textsAgainstFacts(facts, true),
     ...valuesAsked(facts),
-    ...foundBy(UNSAID_ABROAD, facts),
     ...foundBy(QUESTIONS_FOR_LATER, facts),
   ];
   // What must be changed anyway is not asked about.

@@ -61,12 +61,9 @@ export function inventedValues(facts: Facts): Found[] {
 /** What only a visitor before a closed door reads. */
 const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario,disponibilidade'];
 
-/** What only the pharmacy knows: prices perhaps typed in euros, greetings of one hour, the demonstration's values. */
+/** What only the pharmacy knows: greetings of one hour, the demonstration's values. */
 export function valuesAsked(facts: Facts): Found[] {
-  const { pagina, parceiros, servicos, aluguer, entregas, timetable, hasWhatsApp } = facts;
-  const lowPrices = leaves({ servicos, aluguer, entregas }).filter(
-    ({ path, value }) => Number(value) > 0 && Number(value) < (fieldMeta(path).least ?? 0),
-  );
+  const { pagina, parceiros, timetable, hasWhatsApp } = facts;
   const ofAnHour = leaves({ pagina, parceiros }).filter(
     ({ path, value }) => /saudacao|corpo/.test(`${path.at(-1)}`) && /^(bom dia|boa (tarde|noite))/i.test(`${value}`),
   );
@@ -86,7 +83,6 @@ export function valuesAsked(facts: Facts): Found[] {
     .filter(({ settles }) => !isSettled(facts, settles));
   const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
   return [
-    ...lowPrices.map(({ path: at }) => ({ at, found: 'são {valor}: é mesmo este o valor?' })),
     ...ofAnHour.map(({ path: at }) => ({
       at,
       found: 'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade',

@@ -1,23 +1,17 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { type Duty, doorOnDuty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
+import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/duty-rows.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import {
-  DAY,
-  isClosedOnHolidays,
-  isOpenDayAndNight,
-  minutesOfWeek,
-  WEEKDAYS,
-  weekdayOf,
-  type YearPart,
-} from '../../opening/timetable.ts';
+import { isClosedOnHolidays, isOpenDayAndNight, weekdayOf } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
+import { waysIn } from '../../other-languages/ways-to-pay.ts';
 import { formatEuros } from '../../text/money.ts';
 import { type Path, valueAt } from '../paths.ts';
+import { codedLanguage } from '../pharmacy.ts';
 import { LAWS } from './law-references.ts';
 import { amountsIn, type Facts, type Rule, type Rules } from './rule.ts';
 
@@ -28,14 +22,6 @@ function closedOn({ timetable, places, horario, today }: Facts, _i: number, days
     daysInRow(today, 366).some((each) => WEEK[weekdayOf(each)] === day && opens.some((on) => on(each).length > 0));
   const closed = horario.aberturas.length > 0 && (days as Weekday[]).find((day) => !isOpen(day));
   return closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
-}
-
-/** Whether on an ISO day a turn of duty that comes again serves, or keeps the door open, in spite of special days. */
-function isOnDutyInstead({ timetable, duty }: Facts, name: string | undefined, day: string) {
-  const turns = duty?.turns.filter(({ every }) => every) ?? [];
-  const special = startsDutyOn(turns, day) ? specialDaysOn(timetable, day) : undefined;
-  if (!duty || !special || special.name !== name) return false;
-  return special.periods.length === 0 || doorOnDuty({ ...duty, turns }, day, special.periods).length > 0;
 }
 
 /** A clause for a day of two turns that keep the door open to different hours. */
@@ -52,11 +38,15 @@ function clashIn(duty: Duty, today: string) {
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
 
-/** Whether the door closes at a midnight, and does not open again at once. */
-function closesAtMidnight({ hours }: YearPart) {
-  const open = new Set(hours.flatMap(minutesOfWeek));
-  return WEEKDAYS.some((day) => open.has((day + 1) * DAY - 1) && !open.has(((day + 1) % 7) * DAY));
-}
+/** Asks whether what is answered at hours of its own is so on holidays too, where the door is open. */
+const answeredOnHolidays =
+  (what: string, hasHours: (facts: Facts) => unknown): Rule =>
+  (facts, _i, said) => {
+    const isOpen = facts.horario.feriados.regime && !isClosedOnHolidays(facts.timetable);
+    return hasHours(facts) && !said && isOpen
+      ? `nos feriados a farmácia abre, e o site diz que também então ${what}: é assim? Se não, diga-o aqui`
+      : null;
+  };
 
 /** Questions that stop nothing, the worst first. «Está certo» is true of what is there: each says it, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -88,46 +78,26 @@ export const QUESTIONS: Rules = {
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.turnos[].repete': ({ horario }, i, repete) => repete === 7 && horario.servico.turnos[i]?.modo === 'postigo' &&
     'atende pelo postigo todas as semanas, e o site diz que então está de serviço: é assim? Se o postigo não é por estar de serviço, tire o turno e diga as horas na chamada, com o visto «Pelo postigo»',
-  'horario.epocas[].aberturas': ({ horario }, i) => {
-    const { de = '', ate = '', aberturas = [] } = horario.epocas[i] ?? {};
-    const dayOf = (date: string) => date.split('/').reverse().join('-');
-    const closing = horario.voltam.find(({ dia, ateDia = dia, horario: hours = [] }) => dia && ateDia && hours.length === 0 && dayOf(dia) <= dayOf(de) && dayOf(ate) <= dayOf(ateDia));
-    return aberturas.length > 0 && closing &&
-      `o site mostra as horas desta época, e «${closing.nome}» fecha-a toda: é assim? Se não abre, tire-as daqui`;
-  },
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
-    const [first = '', ...others] = new Set(aberturas.map(({ abre }) => abre).sort());
-    const served = servico.turnos.filter(({ modo }) => modo !== 'chamada');
-    const ends = served.every(({ termina }) => termina) && served[0]?.termina;
-    const late = [first, ...others, ...facts.horario.feriados.horario.map(({ abre }) => abre)].find((abre) => servico.muda < abre && abre < '12:00');
-    if (ends && late && isUnwritten(facts, ['horario', 'servico', 'muda']))
-      return `quando a porta só abre às ${late}, o site diz «Fechada» até essa hora, mesmo de serviço, porque o turno acaba às ${ends}: é assim? Se atendem desde as ${servico.muda}, diga-o em «O que acontece fora do horário»`;
-    if (servico.turnos.length > 0 && servico.muda !== '00:00' && closesAtMidnight(facts.timetable))
-      return 'a porta fecha à meia-noite, e a primeira noite de um turno é a que vem depois do primeiro dia dele: é assim? Se o turno começa à meia-noite, ponha aqui 00:00';
+    const [first = '', ...others] = aberturas.map(({ abre }) => abre).sort();
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
   'horario.voltam[].nome': ({ duty, horario }, i, nome) => /serviço/i.test(`${nome}`) && (horario.voltam[i]?.horario ?? []).length > 0 && !duty &&
     'o nome fala de serviço, e não há turnos: o site não diz que está de serviço nesses dias. Fica assim? Senão, escreva também o turno',
-  'horario.voltam[].horario': (facts, i) => {
-    const { nome, dia, ateDia, chamada, horario = [] } = facts.horario.voltam[i] ?? {};
-    if (ateDia && !chamada && horario.length === 0 && facts.timetable.isOnCallOnHolidays)
-      return `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
-    const hasNotice = (each: string) => facts.avisos.some(({ de, ate, fechada, soPortaAberta, horario = [] }) => de <= each && each <= ate && (fechada || soPortaAberta || horario.length > 0));
-    const day = daysInRow(facts.today, 366).find((each) => isOnDutyInstead(facts, nome, each) && !hasNotice(each));
-    const which = dia && day ? dayText(day, { dateStyle: 'long' }) : 'um desses dias';
-    return day && `«${nome}»: ${which} calha num turno de serviço que volta, e o serviço conta primeiro: é assim? Se não, faça um aviso nesse dia; se também não está de serviço, com o visto «Só se atende com a porta aberta»`;
+  'horario.voltam[].horario': ({ horario, timetable }, i) => {
+    const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
+    return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
+      `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
   },
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
     servico.turnos.some(({ modo }) => modo === 'chamada') &&
     'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
-  'farmacia.whatsappNosFeriados': ({ farmacia, horario, chatHours, timetable }) => chatHours && !farmacia.whatsappNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
-    'nos feriados a farmácia abre, e o site diz que também então se responde no WhatsApp: é assim? Se não, diga-o aqui',
-  'farmacia.telefoneNosFeriados': ({ farmacia, horario, telephoneHours, timetable }) => telephoneHours && !farmacia.telefoneNosFeriados && horario.feriados.regime && !isClosedOnHolidays(timetable) &&
-    'nos feriados a farmácia abre, e o site diz que também então se atende o telefone: é assim? Se não, diga-o aqui',
+  'farmacia.whatsappNosFeriados': answeredOnHolidays('se responde no WhatsApp', ({ chatHours }) => chatHours),
+  'farmacia.telefoneNosFeriados': answeredOnHolidays('se atende o telefone', ({ telephoneHours }) => telephoneHours),
   'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>
     (/campainha|postigo/i.test(`${text}`) || (!onCall && !telefones.urgencia && /telefone|lig(ue|a-se)/i.test(`${text}`))) && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
@@ -138,21 +108,19 @@ export const QUESTIONS: Rules = {
     const [, effect] = noticeInWords(notice, today);
     return `com estes dias fica «${effect}» É assim? Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
   },
-  'avisos[].fechada': ({ avisos, duty, today }, i) => {
-    const { de = '', ate = '', fechada, soPortaAberta } = avisos[i] ?? {};
-    const day = fechada && !soPortaAberta && ate >= today && daysInRow(de, daysFrom(de, ate) + 1).find((each) => startsDutyOn(duty?.turns ?? [], each));
-    return day && `fecha, e o turno de serviço de ${dayText(day, { dateStyle: 'long' })} continua, com a porta fechada: é assim? Se não está de serviço, ponha o visto «Só se atende com a porta aberta»`;
-  },
   'avisos[].soPortaAberta': (facts, i) => {
-    const { avisos, timetable, today, farmacia: { telefones } } = facts;
+    const { avisos, duty, timetable, today, farmacia: { telefones } } = facts;
     const notice = avisos[i];
-    if (notice?.soPortaAberta && notice.ate >= today && telefones.deChamada && !timetable.onCall)
+    if (!notice || notice.ate < today) return null;
+    if (notice.soPortaAberta && telefones.deChamada && !timetable.onCall)
       return 'o número de fora do horário continua a dizer que atende um farmacêutico de chamada: é assim? Se nesses dias não atende, diga no horário a que horas se atende por chamada';
-    if (!notice?.fechada || notice.ate < today || !isUnwritten(facts, ['avisos', i, 'soPortaAberta'])) return null;
+    if (!notice.fechada || !isUnwritten(facts, ['avisos', i, 'soPortaAberta'])) return null;
+    const days = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1);
     const calls = closedDoorOn(timetable);
     const ended = dayChanges([{ ...notice, soPortaAberta: true }]);
-    const isCalled = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1).some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
-    return isCalled && 'a porta fecha, e o site continua a dizer que vem alguém quando se liga: é assim? Se não, ponha o visto «Só se atende com a porta aberta»';
+    const isOnDuty = days.some((day) => startsDutyOn(duty?.turns ?? [], day));
+    const isCalled = days.some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
+    return (isOnDuty || isCalled) && `a porta fecha, e o site continua a dizer ${isOnDuty ? 'que está de serviço' : 'que vem alguém quando se liga'}: é assim? Se não, ponha o visto «Só se atende com a porta aberta»`;
   },
   'horario.acrescimo': (facts) => {
     const { acrescimo = '', acrescimoAte } = facts.horario;
@@ -184,9 +152,33 @@ const inMonth =
     return isNow && isAsked(facts) ? `é ${month} de ${year}: ${question}` : null;
   };
 
+/** Asks about a text of the owner's that no other language says, where the contacts have one. */
+const unsaid =
+  (isUnsaid: (facts: Facts, i: number, value: unknown) => unknown, remedy = ''): Rule =>
+  (facts, i, value) =>
+    value && facts.otherLanguages.length > 0 && isUnsaid(facts, i, value)
+      ? `quem lê noutra língua não lê «{valor}», porque o site não o diz nelas.${remedy} Fica assim?`
+      : null;
+
 /** Questions that come after those of values: about visitors from abroad, and what becomes untrue with time. */
 // biome-ignore format: a month's question a line
 export const QUESTIONS_FOR_LATER: Rules = {
+  'pagamentos[].nome': unsaid(({ pagamentos, otherLanguages: [words] }, i) => {
+    const way = pagamentos[i];
+    return way?.aceita && words && waysIn(words, [way]).length === 0;
+  }, ' Se é um dos símbolos da lista, escolha-o.'),
+  'pagina.socorro[].texto': unsaid(({ pagina, otherLanguages: [words] }, i) => {
+    const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
+    return number && words && !Object.hasOwn(words.emergencyNumbers, number);
+  }),
+  'farmacia.linguas[]': unsaid(
+    (_facts, _i, written) => codedLanguage(`${written}`).length === 0,
+    ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
+  ),
+  'horario.acrescimo': unsaid(
+    ({ horario }) => !horario.acrescimoAte,
+    ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',
+  ),
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
   'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ duty, today }) =>

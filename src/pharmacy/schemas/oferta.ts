@@ -58,9 +58,6 @@ const BRANDS = {
 
 const price = cents.optional().meta({ own: 'asked' });
 
-/** A deposit, or what one buys for: no small amount. */
-const sum = cents.optional().meta({ least: 500 });
-
 /** A rhythm that is not each week's. With it, structured data leaves the days out: they would promise every week. */
 const notEachWeek = textUpTo(60)
   .optional()
@@ -119,7 +116,7 @@ export const aluguer = z
         .nullable()
         .default(null)
         .describe('O que se compra novo, por higiene'),
-      caucao: sum.describe('Caução, que se devolve. Só se a houver.'),
+      caucao: cents.optional().describe('Caução, que se devolve. Só se a houver.'),
     })
       .refine((item) => pricesOf(item).length > 0, {
         path: ['precoDia'],
@@ -220,9 +217,11 @@ const deliveryFields = {
   preco: price.describe('Preço. 0 é grátis. Se é a combinar, deixe vazio.'),
   desde: tick('É o preço mais baixo. Quando muda com a distância, por exemplo: explique-o na frase.'),
   por,
-  gratisDesde: sum.describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
+  gratisDesde: cents.optional().describe('Grátis em compras a partir de. Só se a partir daí não se paga.'),
   gratisSemReceita: tick('Para esse valor não contam os medicamentos com receita'),
-  gratisDesdeSemReceita: sum.describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.'),
+  gratisDesdeSemReceita: cents
+    .optional()
+    .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.'),
   prazo: ownText('Em quanto tempo'),
   descricao: ifNeeded('Uma frase. Quando se faz, e o que não leva, o site já diz.').meta({
     control: 'long',
