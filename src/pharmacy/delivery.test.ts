@@ -37,9 +37,10 @@ test('where a delivery says its own times, none are said of all: the others say 
   expect(timesOfEach({})).toEqual(['sempre que estamos abertos', '', '']);
 });
 
-test('what goes by post is not said to go at the hours of those who deliver', () => {
+test('what goes by post is not said to go at the hours of those who deliver, nor on a day that the door is open', () => {
   const kinds = deliveryKinds(withDeliveries({ horario: HOURS }, 'serra'));
   expect(kinds.map(({ terms }) => /9h\sàs\s12h/.test(terms))).toEqual([false, true, false]);
+  expect(kinds[2]?.week).toEqual({ hours: [] });
 });
 
 test('each delivery comes with its price, its days and what it does not take, to choose one', () => {

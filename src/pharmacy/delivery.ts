@@ -171,7 +171,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
     name: delivery.nome,
     price: priceAndFree(delivery),
     fee: delivery.price,
-    ...nextDays(delivery.when, pharmacy),
+    ...nextDays(delivery, pharmacy),
     terms: dotted([delivery.prazo, timesText(delivery.when)]),
     limit: DELIVERY_LIMITS[delivery.limit] || undefined,
   }));
@@ -182,7 +182,8 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  * they are the door's; and what is left of them on the days of the year from the build on that the door cuts short. The
  * notices it knows itself.
  */
-function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy: Offers) {
+function nextDays({ onde, when }: Offers['deliveries'][number], pharmacy: Offers) {
+  const { vezes, days, week, onHolidays, isWhileOpen } = when;
   const { timetable, builtOn, duty } = pharmacy;
   if (vezes) return { week: { hours: [] } };
   const year = days.length > 0 ? timetable : week;
@@ -202,7 +203,8 @@ function nextDays({ vezes, days, week, onHolidays, isWhileOpen }: When, pharmacy
     });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
-  if (partsOfYear(own).every(({ hours }) => hours.length === 0)) return {};
+  if (partsOfYear(own).every(({ hours }) => hours.length === 0))
+    return areasOf(onde).length > 0 ? { week: { hours: [] } } : {};
   const usual = (day: string) => periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
   const isFree = (day: string) => onHolidays !== undefined && isHoliday(day, timetable.holidays);
   const isApart = (day: string) =>
