@@ -70,7 +70,7 @@ function Prices({ item }: { item: RentalItem }) {
 function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalItem; folds: boolean }) {
   if (!extra && !caucao) {
     return (
-      <span className="rental-nothing" data-print="no">
+      <span className="visually-hidden" data-print="no">
         {words.nothingBesides}
       </span>
     );

@@ -1,5 +1,5 @@
 import aluguer from 'virtual:content/aluguer';
-import { type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type InputEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../browser/announce.ts';
 import { keepControls } from '../browser/kept-controls.ts';
@@ -106,7 +106,7 @@ function Calculator() {
           <h3>{words.quoteTitle}</h3>
         </summary>
         {/* No form: nothing of it is sent. */}
-        <div ref={fields} className="rental-fields needs-script" onInput={changeChoice}>
+        <div ref={fields} className="rental-fields" onInput={changeChoice}>
           <SelectField name="aluguer-item" label={words.itemColumn}>
             {aluguer.map(({ id, nome }) => (
               <option key={id} value={id}>
@@ -115,10 +115,10 @@ function Calculator() {
             ))}
           </SelectField>
           {lent ? null : byDates ? (
-            <div key="dates" className="rental-dates">
+            <Fragment key="dates">
               <TextField name="aluguer-de" label={words.firstDay} type="date" defaultValue={first} />
               <TextField name="aluguer-ate" label={words.lastDay} type="date" defaultValue={last} min={first} />
-            </div>
+            </Fragment>
           ) : (
             <div key="days" className="rental-days">
               <TextField
