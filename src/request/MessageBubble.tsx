@@ -8,18 +8,9 @@ export function MessageBubble() {
   const text = useRequest(messageOf);
   return (
     <section className="MessageBubble-preview">
-      <div className="MessageBubble-head">
-        {/* The mark of the page's header, in a round as its picture. */}
-        <svg viewBox="-9 -9 66 66" aria-hidden="true">
-          <use href="#marca" />
-        </svg>
-        <h3>{texts.balao.titulo}</h3>
-        <p translate="no">{contact.name}</p>
-      </div>
-      <div className="MessageBubble-thread">
-        <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
-          <MessageLines message={text} />
-        </div>
+      <h3>{texts.balao.titulo}</h3>
+      <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+        <MessageLines message={text} />
       </div>
     </section>
   );
