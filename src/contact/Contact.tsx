@@ -61,7 +61,7 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
     </>
   );
   return (
-    <Section id="contactos" title={texts.titulo} isPrinted={hasPlaces}>
+    <Section id="contactos" title={texts.titulo}>
       <div className="columns text-rows">
         <dl>
           {telephoneHours ? ownNumber('not-silent') : ownNumber('open', words.CALL_COSTS)}

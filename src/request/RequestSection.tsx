@@ -16,7 +16,7 @@ export function RequestSection({ pharmacy, children }: { pharmacy: Pharmacy; chi
     </>
   );
   return (
-    <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="wash" isPrinted={false}>
+    <Section id="pedido" title={pagina.pedido.titulo} intro={pagina.pedido.introducao} ground="wash">
       {/* book-rental.ts says here which rental it put into the form. */}
       <span className="written-request" />
       {hours.length > 0 && (

@@ -16,7 +16,7 @@ export function Partners({ pharmacy, photograph }: IllustratedProps) {
   const { channel, parceiros } = pharmacy;
   const texts = pharmacy.pagina.parceiros;
   return (
-    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash" isPrinted={false}>
+    <Section id="parceiros" title={texts.titulo} intro={texts.introducao} ground="wash">
       {photograph && <Photograph {...photograph} />}
       {parceiros.map((partner) => (
         <article key={partner.titulo} className="partner">

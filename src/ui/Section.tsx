@@ -7,8 +7,6 @@ interface SectionProps {
   intro?: ReactNode;
   /** Its ground, if it is not the page's own. */
   ground?: 'wash';
-  /** Whether it is printed. */
-  isPrinted?: boolean;
   children?: ReactNode;
 }
 
@@ -16,9 +14,9 @@ interface SectionProps {
  * A section of a page: its anchor, heading and ground. It can take focus, so that a link to it also moves the keyboard
  * there. No landmark, and without a name: a screen reader would say the title twice.
  */
-export function Section({ id, title, intro, ground, isPrinted = true, children }: SectionProps) {
+export function Section({ id, title, intro, ground, children }: SectionProps) {
   return (
-    <section id={id} className="section" data-ground={ground} data-print={isPrinted ? undefined : 'no'} tabIndex={-1}>
+    <section id={id} className="section" data-ground={ground} tabIndex={-1}>
       <div className="page-width">
         <h2>{title}</h2>
         {intro && (

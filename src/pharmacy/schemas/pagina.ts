@@ -25,7 +25,7 @@ export interface Section {
   within?: string;
   /** The list, tick or text without which the page leaves it out: `aluguer`, `entregas.faz`. */
   shownIf?: string;
-  /** Whether it is on paper, too (`isPrinted` of `src/ui/Section.tsx`). */
+  /** Whether it is on paper, too (src/styles/print.css). */
   isPrinted: boolean;
   /** Whether an owner may put it into the menu; the header leads to the deliveries by itself. */
   isInMenu?: false;
