@@ -31,13 +31,11 @@ export function TileDefs({ look }: { look: Look }) {
 /** A fill of whole tiles. */
 export const TILED = 'url(#azulejo)';
 
-/** A row of 28 whole tiles: a phone shows seven of them, a tablet 14. */
+/** A row of tiles, as many as the window holds. */
 export function TileRow() {
   return (
-    <div className="tile-row">
-      <svg viewBox={`0 0 ${28 * TILE_SIDE} ${TILE_SIDE}`} aria-hidden="true">
-        <rect width="100%" height="100%" fill={TILED} />
-      </svg>
-    </div>
+    <svg className="tile-row" aria-hidden="true">
+      <rect width="100%" height="100%" fill={TILED} />
+    </svg>
   );
 }
