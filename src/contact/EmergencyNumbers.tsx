@@ -1,8 +1,8 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { phoneKind } from '../text/nine-digits.ts';
-import { DUTY_LINE } from './duty-line.ts';
+import { isShort } from '../text/nine-digits.ts';
 import styles from './EmergencyNumbers.module.css';
-import { CALL_COSTS, DUTY_LINE_COST } from './words.ts';
+import { telLink } from './links.ts';
+import { writtenCost } from './outside-hours.ts';
 
 /**
  * The numbers for when a pharmacy is not enough, and for which one is on duty where no page or button says it.
@@ -18,11 +18,7 @@ export function EmergencyNumbers({ pharmacy, isWhole }: { pharmacy: Pharmacy; is
     <ul className={styles.numbers}>
       {numbers.map(({ texto, numero, custo }) => {
         const digits = numero.replaceAll(' ', '');
-        // A short one (112, 1400) takes no country's prefix, and has no cost but the one that the content gives it.
-        const isNational = digits.length === 9;
-        // By day the line is not free.
-        const own = digits === DUTY_LINE ? DUTY_LINE_COST : custo;
-        const cost = own ?? (isNational && CALL_COSTS[phoneKind(digits)]);
+        const cost = writtenCost(digits, custo);
         // In the first view the large button calls it already, save while somebody comes who is called.
         const isButton = !isWhole && digits === whenNobodyComes.number;
         const note = cost && <small className="fine-print">{` ${cost} `}</small>;
@@ -31,9 +27,9 @@ export function EmergencyNumbers({ pharmacy, isWhole }: { pharmacy: Pharmacy; is
             {/* «SNS 24» is one word. */}
             <span>{`${texto.replace(/ (?=\d)/g, '\u00a0')} `}</span>
             {/* Before the number, so that numbers end at one line; a long one, of a short number, under it. */}
-            {isNational && note}
-            <a href={`tel:${isNational ? '+351' : ''}${digits}`}>{numero}</a>
-            {!isNational && note}
+            {!isShort(digits) && note}
+            <a href={telLink(digits)}>{numero}</a>
+            {isShort(digits) && note}
           </li>
         );
       })}

@@ -33,8 +33,7 @@ export function outsideHoursOf({ farmacia, pagina: { linhaDeServico } }: Written
   }
   const { texto, numero, custo } = linhaDeServico;
   const number = numero.replaceAll(' ', '');
-  const cost =
-    number === DUTY_LINE ? DUTY_LINE_COST : (custo ?? (isShort(number) ? '' : CALL_COSTS[phoneKind(number)]));
+  const cost = writtenCost(number, custo);
   return { number, costs: { fixa: cost, movel: cost, curta: cost }, isOwn: false, label: askWhoIsOnDuty, who: texto };
 }
 
@@ -45,4 +44,10 @@ export function whenNobodyComes(
   const { urgencia, deChamada } = pharmacy.farmacia.telefones;
   const isOver = deChamada && isCalledByWeek(pharmacy.timetable) && pharmacy.onCall === urgencia;
   return outsideHoursOf(isOver ? { ...pharmacy, farmacia: { telefones: { deChamada } } } : pharmacy);
+}
+
+/** The cost of a number of the page's texts: the line on duty is not free by day; a short one may have none. */
+export function writtenCost(number: string, custo?: string): string {
+  if (number === DUTY_LINE) return DUTY_LINE_COST;
+  return custo ?? (isShort(number) ? '' : CALL_COSTS[phoneKind(number)]);
 }

@@ -1,3 +1,5 @@
+import { comparable } from '../text/comparable.ts';
+
 /**
  * Scrolls once more to the section of the address when the typeface has arrived and lines above break elsewhere:
  * browsers reckon the end of a smooth scroll at its start, and Safari does not anchor. Not where the visitor has
@@ -26,8 +28,7 @@ export function settleJump(): void {
 function goToTarget(): void {
   // Decoded by what throws at nothing, and without accents.
   const [name = ''] = new URLSearchParams(location.hash.slice(1)).keys();
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-');
-  const id = /[a-z][\w-]*\w/i.exec(plain)?.[0].toLowerCase();
+  const [id] = /[a-z][\w-]*\w/.exec(comparable(name).replaceAll(' ', '-')) ?? [];
   if (id && `#${id}` !== location.hash && document.getElementById(id)) location.replace(`#${id}`);
   const target = document.querySelector('details:not([open]) :target');
   target?.closest('details')?.setAttribute('open', '');

@@ -1,5 +1,5 @@
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
-import { NamedTelephone, Telephone } from '../contact/Telephone.tsx';
+import { NamedTelephone } from '../contact/Telephone.tsx';
 import { CALL_COSTS, callDutyLine, whoAnswers } from '../contact/words.ts';
 import { HoursPoster } from '../opening/HoursPoster.tsx';
 import { isCalledByWeek } from '../opening/timetable.ts';
@@ -35,14 +35,12 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
           {nightText && <p>{nightText}</p>}
           {onCall && isCalledByWeek(timetable) && onCall !== urgencia && onCall !== farmacia.telefones.geral && (
             <p className="board-urgent stack">
-              <span aria-hidden="true">{opening.onCall}</span>
-              <Telephone number={onCall} costs={callCosts} name={opening.onCall} />
+              <NamedTelephone number={onCall} costs={callCosts} name={opening.onCall} />
             </p>
           )}
           {hasNumber && (
             <p className="board-urgent stack">
-              <span aria-hidden="true">{name}</span>
-              <Telephone number={number} costs={costs} name={name} isCostRepeated />
+              <NamedTelephone number={number} costs={costs} name={name} isCostRepeated />
             </p>
           )}
           <Duty pharmacy={pharmacy} />

@@ -3,6 +3,7 @@ import { Children } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { comparable } from '../text/comparable.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -87,9 +88,5 @@ function headingsOf(markdown: string): string[] {
 
 /** A heading as an anchor: no accents, words joined by hyphens. */
 function slug(heading: string): string {
-  return heading
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
+  return comparable(heading).replace(/[^a-z0-9]+/g, '-');
 }
