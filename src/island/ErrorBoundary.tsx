@@ -2,10 +2,8 @@ import contact from 'virtual:content/contact';
 import { Component, type ReactNode } from 'react';
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import type { PageEvent } from '../browser/page-events.ts';
-import { telLink } from '../contact/links.ts';
-import { CallCost } from '../contact/Telephone.tsx';
-import { writeBy } from '../contact/words.ts';
-import { inThrees } from '../text/nine-digits.ts';
+import { CallButton } from '../contact/CallButton.tsx';
+import { call, writeBy } from '../contact/words.ts';
 import { ButtonLink, messageAttributes } from '../ui/Button.tsx';
 import styles from './ErrorBoundary.css?inline';
 import * as words from './words.ts';
@@ -45,10 +43,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
         </div>
         <p>{words.explanation}</p>
         <div className="cluster">
-          <ButtonLink href={telLink(contact.telephone)}>{words.call(inThrees(contact.telephone))}</ButtonLink>
+          <CallButton label={call} number={contact.telephone} costs={contact.callCosts} isCostRepeated />
           <ButtonLink {...messageAttributes(contact.channel)}>{writeBy(contact.channel.kind)}</ButtonLink>
         </div>
-        <CallCost number={contact.telephone} costs={contact.callCosts} isCostRepeated />
       </div>
     );
   }

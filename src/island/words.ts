@@ -2,4 +2,3 @@
 export const title = 'Unexpected Application Error!';
 export const explanation =
   'Esta parte da página falhou. O resto continua a funcionar. Precisa de alguma coisa? Fale connosco.';
-export const call = (telephone: string) => `Ligar ${telephone}`;

@@ -1,14 +1,13 @@
+import { CallButton } from '../contact/CallButton.tsx';
 import { EmergencyNumbers } from '../contact/EmergencyNumbers.tsx';
-import { telLink } from '../contact/links.ts';
 import { MessageButton } from '../contact/MessageButton.tsx';
-import { breakableDigits, CallCost, Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
+import { Telephone, type TelephoneProps } from '../contact/Telephone.tsx';
 import { address as addressName, askBy, whoAnswers } from '../contact/words.ts';
 import { OpenNow } from '../opening/OpenNow.tsx';
 import { onCallHours } from '../opening/timetable.ts';
 import { callWhoComes, hoursTitle } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import type { IllustratedProps } from '../photographs/Photograph.tsx';
-import { NotedButtonLink } from '../ui/Button.tsx';
 import { Facts } from '../ui/Facts.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import styles from './Hero.module.css';
@@ -63,7 +62,8 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
       {/* Styles put it first; by night a look may put it over the number. */}
       <Opening look={pharmacy.look} photograph={photograph} />
       <div className={`stack ${styles.actions}`}>
-        <Call
+        <CallButton
+          variant="action"
           while={hours.length > 0 ? pharmacy.whileAnswered : undefined}
           number={geral}
           label={texts.ligar}
@@ -72,9 +72,11 @@ export function Hero({ pharmacy, photograph }: IllustratedProps) {
         />
         {hours.length > 0 && (
           <>
-            {onCall && <Call while="on-call" number={onCall} label={callWhoComes} costs={costs} />}
-            <Call while="nobody" {...whenNobodyComes} />
-            {telephoneHours && outsideHours.isOwn && <Call while="served" {...outsideHours} />}
+            {onCall && (
+              <CallButton variant="action" while="on-call" number={onCall} label={callWhoComes} costs={costs} />
+            )}
+            <CallButton variant="action" while="nobody" {...whenNobodyComes} />
+            {telephoneHours && outsideHours.isOwn && <CallButton variant="action" while="served" {...outsideHours} />}
             <div className={styles.emergency} data-outside-hours="" />
           </>
         )}
@@ -139,30 +141,5 @@ export function OutsideHoursTemplate({ pharmacy }: { pharmacy: Pharmacy }) {
     <template data-outside-hours="">
       <EmergencyNumbers pharmacy={pharmacy} />
     </template>
-  );
-}
-
-interface CallProps extends Omit<TelephoneProps, 'name'> {
-  while: Pharmacy['whileAnswered'] | 'nobody' | 'on-call' | 'served' | undefined;
-  label: string;
-}
-
-/**
- * The large button: whom it calls, the number, and what that costs, which under the other button would be taken for a
- * message's. A screen reader says the cost as the link's description, unless it stood in the header.
- */
-function Call({ while: state, number, label, costs, isCostRepeated }: CallProps) {
-  const note = isCostRepeated ? undefined : `custo-${state}`;
-  return (
-    <NotedButtonLink
-      variant="action"
-      href={telLink(number)}
-      data-while={state}
-      aria-describedby={note}
-      note={<CallCost number={number} costs={costs} isCostRepeated={isCostRepeated} id={note} />}
-    >
-      {`${label} `}
-      <span translate="no">{breakableDigits(number)}</span>
-    </NotedButtonLink>
   );
 }

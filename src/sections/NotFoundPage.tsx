@@ -1,11 +1,8 @@
-import { Phone } from 'lucide';
-import { telLink } from '../contact/links.ts';
-import { CallCost, type TelephoneProps } from '../contact/Telephone.tsx';
+import { CallButton } from '../contact/CallButton.tsx';
+import { call } from '../contact/words.ts';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { inThrees } from '../text/nine-digits.ts';
 import { ButtonLink, isShut } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './NotFoundPage.module.css';
 import { Opening } from './Opening.tsx';
 import { NOT_FOUND } from './words.ts';
@@ -29,34 +26,21 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
             {NOT_FOUND.help}
           </p>
         ))}
-        <p className={`cluster ${styles.ways}`}>
+        <div className="cluster">
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}
           </ButtonLink>
-          {onCall && <Call while="on-call" number={onCall} costs={costs} name={callWhoComes} />}
-          <Call while={whileAnswered} number={pharmacy.farmacia.telefones.geral} costs={costs} isCostRepeated />
-          <Call
-            while="nobody"
-            number={whenNobodyComes.number}
-            costs={whenNobodyComes.costs}
-            name={whenNobodyComes.who}
+          {onCall && <CallButton while="on-call" number={onCall} costs={costs} label={callWhoComes} />}
+          <CallButton
+            while={whileAnswered}
+            number={pharmacy.farmacia.telefones.geral}
+            costs={costs}
+            label={call}
+            isCostRepeated
           />
-        </p>
+          <CallButton while="nobody" {...whenNobodyComes} label={whenNobodyComes.who} />
+        </div>
       </div>
     </div>
-  );
-}
-
-/** A button that calls a number, with the cost of the call under it. */
-function Call({ while: state, name, ...telephone }: TelephoneProps & { while: string }) {
-  const { number } = telephone;
-  return (
-    <span className={`stack ${styles.call}`} data-while={state} hidden={isShut(state)}>
-      <ButtonLink href={telLink(number)}>
-        <Icon of={Phone} />
-        {name ? `${name}: ${inThrees(number)}` : inThrees(number)}
-      </ButtonLink>
-      <CallCost {...telephone} />
-    </span>
   );
 }
