@@ -290,6 +290,22 @@ describe('a host that builds from the repository', () => {
     expect(states(again)).toEqual(['slogans building']);
   });
 
+  test('is not asked about what this page still sends: what it refused at first is sent again', async () => {
+    await published();
+    const again = openedAt();
+    hasArrived = () => new Promise((resolve) => setTimeout(resolve, 12_000, false));
+    const { write } = again.store;
+    again.store.write = async (...asked) => {
+      again.store.host?.github.onSent({ commit: 'refused', onTop: 'a', since: Date.now() });
+      await new Promise((resolve) => setTimeout(resolve, 12_000));
+      return write(...asked);
+    };
+    again.set('slogans', [0], 'Uma frase só nossa.');
+    void again.save(['slogans']);
+    await vi.advanceTimersByTimeAsync(24_000);
+    expect(states(again)).toEqual(['aluguer building', 'slogans building']);
+  });
+
   test('that a newer tab stopped before it was sent has not arrived, and there it is said', () => {
     const stopped = opened({ ...telephone, host: hostThat(), write: () => new Promise(() => {}) });
     change(stopped);

@@ -38,6 +38,8 @@ export class Publications {
   readonly #render: () => void;
   readonly #onKnown: OnKnown;
   #isFollowing = false;
+  /** The moment of what this page is sending: another commit may take the place of one that was refused. */
+  #sending: number | undefined;
 
   /** @param place the name of the store @param render called where a publication came further by itself */
   constructor(host: Host | undefined, place: string, render: () => void, onKnown: OnKnown) {
@@ -60,11 +62,13 @@ export class Publications {
    */
   note(one: Publication): void {
     const unseen = this.all.filter(({ state, at }) => state !== 'shown' && state !== 'lost' && at !== one.at);
+    this.#sending = one.at;
     if (this.#host) this.#keep([...unseen, one]);
   }
 
   /** Notes that what was sent at a moment has arrived, or has not; null where nobody knows: then it asks. */
   settle(at: number, hasArrived: boolean | null): void {
+    this.#sending = undefined;
     if (hasArrived === false) this.#keep(this.all.filter((one) => one.at !== at));
     if (hasArrived) this.#change((one) => one.at === at, this.#arrived);
     void this.#follow();
@@ -83,7 +87,7 @@ export class Publications {
     for (;;) {
       const waiting = this.all.filter(({ state }) => state === 'building' || state === 'unknown');
       if (waiting.length === 0) break;
-      for (const one of waiting) {
+      for (const one of waiting.filter(({ at }) => at !== this.#sending)) {
         // Where nothing answers, nobody knows: a publication is not late or lost for that.
         const found = await this.#look(one, this.#host).catch(() => one);
         if (found.state === one.state) continue;
