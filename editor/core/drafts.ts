@@ -2,7 +2,6 @@ import { isRecord, valueAt } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from './changes.ts';
 import { placeName, type ShownFinding } from './content.ts';
 import { dataIn, type FileName, pathOf, SCHEMAS } from './content-files.ts';
-import { hunksBetween, joinedLines } from './lines.ts';
 import { mergeFiles } from './merge.ts';
 import { isSame, withoutEmpty } from './paths.ts';
 import type { Refused } from './refused.ts';
@@ -38,11 +37,9 @@ export function writtenText({ name, data, base, preferred, text, exactly }: Name
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs, exactly } : null;
-  // By its own lines first, comments too; by fields what these leave.
-  const joined = exactly ? joinedLines(exactly.from, now, hunksBetween(exactly.from, exactly.to)) : now;
-  const lines = dataIn(name, joined) === null ? now : joined;
   try {
-    const start = theirs === null && text !== undefined ? text : lines;
+    const own = exactly?.from === now ? exactly.to : now;
+    const start = theirs === null && text !== undefined ? text : own;
     const written = isSame(dataIn(name, start), wanted) ? start : changedFile(file, start, wanted, exactly);
     return { name, text: written, disputed, draft };
   } catch (error) {

@@ -32,16 +32,3 @@ export function withHunks(before: string, hunks: readonly Hunk[]): string {
   for (const { at, gone, come } of ordered) lines.splice(at, gone.length, ...come);
   return lines.join('\n');
 }
-
-/** One change of a text, and of another change all that stands apart from it, as git joins them. */
-export function joinedLines(before: string, mine: string, theirs: readonly Hunk[]): string {
-  const own = hunksBetween(before, mine);
-  return withHunks(before, [...own, ...theirs.filter((hunk) => own.every((other) => areApart(hunk, other)))]);
-}
-
-/** Two that come into one place have no order. */
-function areApart(one: Hunk, other: Hunk): boolean {
-  const isAbove = (a: Hunk, b: Hunk) => a.at + a.gone.length <= b.at;
-  const isOnePlace = one.at === other.at && one.gone.length === other.gone.length;
-  return !isOnePlace && (isAbove(one, other) || isAbove(other, one));
-}

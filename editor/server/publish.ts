@@ -4,10 +4,11 @@ import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { PHOTOGRAPHS } from '../../src/pharmacy/photographs/photograph.ts';
 import { changesBetween } from '../core/content.ts';
-import { dataIn, FILE_NAMES, type FileName, pathOf, TOPICS } from '../core/content-files.ts';
-import { writtenText } from '../core/drafts.ts';
+import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS, TOPICS } from '../core/content-files.ts';
+import { mergeFiles } from '../core/merge.ts';
 import { Refused } from '../core/refused.ts';
 import { dateText } from '../core/schema.ts';
+import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
 import { git, HELP, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
@@ -71,14 +72,20 @@ function notReached(error: string): string {
 async function joinWith(theirs: string, preferred: unknown, seen: readonly unknown[]): Promise<string[]> {
   if ((await tryGit('merge', '--quiet', '--ff-only', theirs)) !== null) return [];
   const files = await changedByBoth(theirs, preferred);
+  const paths = files.map(({ name }) => pathOf(name));
   const disputed = files.flatMap((file) => file.disputed);
   const hasChosen = preferred === 'mine' || preferred === 'theirs';
   if (!disputed.every((sentence) => hasChosen && seen.includes(sentence))) return disputed;
   try {
-    // Git takes their lines: the page beside the form never reads marks of a conflict. The texts are written anew.
+    // Git joins the lines, comments too, and takes theirs of one place: the page beside the form never reads marks of
+    // a conflict. The data are then written into them.
     await git('merge', '--quiet', '--no-commit', '--no-ff', '--strategy-option=theirs', theirs);
-    for (const { path, text } of files) writeWhole(join(pharmacyFolder(), path), text);
-    if (files.length > 0) await git('add', '--', ...files.map(({ path }) => path));
+    for (const { name, wanted, other } of files) {
+      const joined = readText(name);
+      const text = dataIn(name, joined) === null ? other : joined;
+      writeWhole(join(pharmacyFolder(), pathOf(name)), changedFile(pathOf(name), text, wanted));
+    }
+    if (paths.length > 0) await git('add', '--', ...paths);
     // The published commit is the first parent: going back along that line never comes to an unpublished one.
     const message = `Conteúdo de ${dateText(today())}, junto com o que outro computador publicou`;
     const both = await git('commit-tree', await git('write-tree'), '-p', theirs, '-p', 'HEAD', '-m', message);
@@ -87,8 +94,7 @@ async function joinWith(theirs: string, preferred: unknown, seen: readonly unkno
     return [];
   } catch (error) {
     // Restores only what the joining wrote: git takes back its own changes, and nothing that was saved beside.
-    const written = files.map(({ path }) => path);
-    if (written.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...written);
+    if (paths.length > 0) await tryGit('restore', '--source=HEAD', '--staged', '--worktree', '--', ...paths);
     await tryGit('merge', '--abort');
     throw error;
   }
@@ -106,19 +112,14 @@ async function changedByBoth(theirs: string, preferred: unknown) {
   // Both changed a photograph of one name, or code: git would take theirs, and mine would be gone.
   if (both.size > 0) throw new Error(`Both changed ${[...both].join(', ')}`);
   const merging = names.map(async (name) => {
-    const path = pathOf(name);
-    const textIn = async (commit: string) => {
-      const text = await git('show', `${commit}:./${path}`);
-      // Git's output lacks the end of the last line.
-      return text + (text.includes('\r\n') ? '\r\n' : '\n');
-    };
-    const [from, to, other] = [await textIn(base), await textIn('HEAD'), await textIn(theirs)];
-    const draft = { name, base: dataIn(name, from), data: dataIn(name, to), exactly: { from, to } };
-    if (draft.data === null || dataIn(name, other) === null) throw new Error(`${path} cannot be read`);
-    const { disputed } = writtenText(draft, other);
-    const { text, refused } = writtenText({ ...draft, preferred }, other);
-    if (refused) throw new Error(refused.text);
-    return { path, text, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
+    const commits = [base, 'HEAD', theirs].map((commit) => git('show', `${commit}:./${pathOf(name)}`));
+    // Git's output lacks the end of the last line.
+    const [from, to, other] = (await Promise.all(commits)).map((text) => `${text}\n`) as [string, string, string];
+    const contents = { base: dataIn(name, from), mine: dataIn(name, to), theirs: dataIn(name, other) };
+    if (contents.mine === null || contents.theirs === null) throw new Error(`${pathOf(name)} cannot be read`);
+    const { disputed } = mergeFiles(SCHEMAS[name], contents, undefined);
+    const { wanted } = mergeFiles(SCHEMAS[name], contents, preferred);
+    return { name, other, wanted, disputed: disputed.map((sentence) => `${TOPICS[name].title} › ${sentence}`) };
   });
   return Promise.all(merging);
 }
