@@ -45,6 +45,10 @@ describe('changeSentences names, in plain words,', () => {
     expect(changes('aluguer', (items) => items.slice(1))).toEqual([
       expect.stringMatching(/o que se compra novo: «braçadeira nova obrigatória» \(preço: 9,00\u00a0€\)/),
     ]);
+    const prestador = { nome: 'Clínica', nif: '501964843' };
+    expect(changes('parceiros', (all) => [...all, { ...all[0], titulo: 'Outro', prestador }])).toEqual([
+      expect.stringContaining('«Clínica» (NIF ou NIPC: «501964843»)'),
+    ]);
     const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
     expect(changes('servicos', (items) => [...items, dear])).toEqual([
       expect.stringMatching(/^Entra «Vacina da gripe»: .*; preço: 12,50\u00a0€; .*: Segunda, Quarta\.$/),

@@ -132,7 +132,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         const [old, now] = changedWords(was.join(SEAM), isText).map((text) => text.replaceAll(SEAM, SEAM.trim()));
         const undone = [...after];
         undone.splice(split.is[0] ?? j, split.is.length, ...was);
-        return i === null ? [] : [ofList(words.becomesText(`«${old}»`, `«${now}»`), undone, [...path, j])];
+        const sentence = words.becomesText(`«${old}»`, `«${now}»`, was.length > 1);
+        return i === null ? [] : [ofList(sentence, undone, [...path, j])];
       }
       if (typeof i !== 'number') {
         const others = after.filter((_, other) => other !== j);
@@ -179,7 +180,7 @@ function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
   const details = Object.entries(properties).flatMap(([key, schema]) => {
     const value = (Object(item) as Record<string, unknown>)[key];
     const { control, items } = schema;
-    const label = shortLabel(labelOf([key], schema)).toLowerCase();
+    const label = inSentence(shortLabel(labelOf([key], schema)));
     // A tick is named where it differs from its default: a way to pay that is not accepted.
     if (schema.default === true && value === false) return [`${label}: ${words.no}`];
     const week = control === 'week' && Array.isArray(value) && value.length > 0 && weekOf(value);
@@ -217,9 +218,11 @@ function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<F
   });
 }
 
-/** A sentence about a part of something; NIPC stays as it is. */
-const within = (name: string, sentence: string) =>
-  `${name}: ${sentence.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())}`;
+/** A sentence about a part of something. */
+const within = (name: string, sentence: string) => `${name}: ${inSentence(sentence)}`;
+
+/** A text that goes on from others; NIPC stays as it is. */
+const inSentence = (text: string) => text.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase());
 
 const changeWithin = (name: string, change: FieldChange) => ({ ...change, sentence: within(name, change.sentence) });
 

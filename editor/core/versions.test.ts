@@ -98,7 +98,7 @@ test.each<
     textIn(TEAM, BOTH),
     textIn(`${TEAM} ${BOTH}`),
     textIn(`${TEAM} ${BOTH}`),
-    [/» e «.*» passa a «/],
+    [/» e «.*» passam a «/],
     textIn(TEAM, BOTH),
   ],
 ])('what is undone is as it was, to the letter: %s', (_what, name, before, after, now, undone, expected) => {

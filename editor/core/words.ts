@@ -18,7 +18,8 @@ export const comes = (value: string) => `passa a haver ${value}.`;
 export const goes = (value: string) => `deixa de haver ${value}.`;
 export const becomes = (was: string, is: string) => `passa de ${was} para ${is}.`;
 /** Of a text that has no name. */
-export const becomesText = (was: string, is: string) => `${was} passa a ${is}.`;
+export const becomesText = (was: string, is: string, isOfTwo = false) =>
+  `${was} ${isOfTwo ? 'passam' : 'passa'} a ${is}.`;
 /** Of several days that change alike. */
 export const becomeAlike = (was: string, is: string) => `passam de ${was} para ${is}.`;
 export const onlySpaces = 'mudam só os espaços.';
