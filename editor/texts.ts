@@ -93,15 +93,13 @@ export const TEXTS = {
       'Uma linha para cada turno, como «12/01 a 18/01» ou «3, 10 e 17 de maio». Se a lista tiver todas as farmácias, contam só as linhas com o nome desta.',
     found: (added: number, known: number, others: number) =>
       [
-        ['Não há aqui nenhum turno novo.', 'Li um turno.'][added] ?? `Li ${added} turnos.`,
+        ['Não há aqui nenhum turno novo.', 'Entrou um turno.'][added] ?? `Entraram ${added} turnos.`,
         known > 0 && `Já cá ${known === 1 ? 'estava 1' : `estavam ${known}`}.`,
         others > 0 && (others === 1 ? 'Uma linha é de outra farmácia.' : `${others} linhas são de outras farmácias.`),
       ]
         .filter(Boolean)
         .join(' '),
     unread: (lines: readonly string[]) => `Não consegui ler: «${lines.join('»; «')}».`,
-    add: (count: number) => (count === 1 ? 'Acrescentar este turno' : `Acrescentar estes ${count} turnos`),
-    added: (count: number) => (count === 1 ? 'Entrou um turno.' : `Entraram ${count} turnos.`),
   },
   hueOfLook: 'A do aspeto',
   photographNone: 'Ainda não há nenhuma.',

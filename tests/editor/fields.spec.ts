@@ -118,13 +118,13 @@ test('the page beside the form goes to the field in hand; turns of duty are past
   await owner.unfold(duty);
   await duty.click();
   const list = owner.field('horario.yaml:servico.turnos.lista');
+  // Typed by hand, a day is read before its range is whole.
+  await list.fill('6/01');
   await list.fill(
     'Escala de 2098\n6/01 a 12/01 - Farmácia Exemplar\n13/01 a 19/01 - Farmácia Central\n31/02 - Farmácia Exemplar',
   );
-  await expect(page.getByText('Li um turno. Uma linha é de outra farmácia.')).toBeVisible();
+  await expect(page.getByText('Entrou um turno. Uma linha é de outra farmácia.')).toBeVisible();
   await expect(page.getByText('Não consegui ler: «31/02 - Farmácia Exemplar».')).toBeVisible();
-  await owner.button('Acrescentar este turno').click();
-  await expect(list).toHaveValue('31/02 - Farmácia Exemplar');
   await list.fill('');
   // A day stands in the page's script too, which nobody sees.
   await owner.unfold(owner.field('horario.yaml:servico.turnos[1].de'));

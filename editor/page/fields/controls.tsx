@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { turnsIn } from '../../../src/opening/pasted-turns.ts';
 import { today } from '../../../src/opening/today.ts';
-import { Button } from '../../../src/ui/Button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx';
+import { isSame } from '../../core/paths.ts';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
 import { boxAttributes, type ControlProps, controlAttributes, FieldBox, FieldMessages, useFields } from './field.tsx';
@@ -141,11 +141,20 @@ export function PastedPoint({ id, set }: { id: string; set: (point: unknown) => 
 export function PastedTurns({ id, value, set }: { id: string; value: unknown; set: (turns: unknown) => void }) {
   const { editor } = useFields();
   const [pasted, setPasted] = useState('');
+  /** The turns that the box has added: while one types in it, they change with it. */
+  const [added, setAdded] = useState<readonly object[]>([]);
   const { nome, nomeCurto } = Object(editor.current('farmacia').data) as { nome?: string; nomeCurto?: string };
-  const known = [value ?? []].flat();
-  const { turns, unread, others } = turnsIn(pasted, [nome ?? '', nomeCurto ?? ''], today());
-  const isKnown = ({ de }: { de: string }) => known.some((turn) => Object(turn).de === de);
-  const added = turns.filter((turn) => !isKnown(turn));
+  const read = (text: string) => turnsIn(text, [nome ?? '', nomeCurto ?? ''], today());
+  const { turns, unread, others } = read(pasted);
+  const change = (text: string) => {
+    setPasted(text);
+    // The emptied box takes nothing back.
+    if (text.trim() === '') return setAdded([]);
+    const kept = [value ?? []].flat().filter((turn) => !added.some((own) => isSame(own, turn)));
+    const come = read(text).turns.filter(({ de }) => !kept.some((turn) => Object(turn).de === de));
+    setAdded(come);
+    if (added.length + come.length > 0) set([...kept, ...come]);
+  };
   const field = {
     id,
     label: TEXTS.turns.paste,
@@ -159,20 +168,8 @@ export function PastedTurns({ id, value, set }: { id: string; value: unknown; se
         {...boxAttributes(field)}
         rows={3}
         value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
+        onChange={({ target }) => change(target.value)}
       />
-      {added.length > 0 && (
-        <Button
-          onClick={() => {
-            set([...known, ...added]);
-            editor.say(TEXTS.turns.added(added.length));
-            // The unread lines stay in the box, so that the owner can put them right.
-            setPasted(unread.join('\n'));
-          }}
-        >
-          {TEXTS.turns.add(added.length)}
-        </Button>
-      )}
     </FieldBox>
   );
 }
