@@ -13,9 +13,7 @@ import { changedFile, type TextChange } from './write.ts';
 export interface Draft {
   data: unknown;
   base: unknown;
-  /** The version that is restored, whose comments count where the file itself cannot be read. */
-  text?: string | undefined;
-  /** A change of its text, comments too, where it has one: its lines are written as they are. */
+  /** The change of its text, comments too, where what stood there once is put back. */
   exactly?: TextChange | undefined;
 }
 
@@ -26,20 +24,18 @@ export interface NamedDraft extends Draft {
 }
 
 /** The text that a file would have by a draft, with what somebody else changed meanwhile. @param now the file's text */
-export function writtenText({ name, data, base, preferred, text, exactly }: NamedDraft, now: string) {
+export function writtenText({ name, data, base, preferred, exactly }: NamedDraft, now: string) {
   const file = pathOf(name);
   const theirs = dataIn(name, now);
   // A broken file stays as it is, and its mistakes hold the draft back alone, until what stood there is put back.
-  if (theirs === null && base !== null && now !== '' && text === undefined)
-    return { name, text: now, disputed: [], draft: null };
+  if (theirs === null && base !== null && now !== '') return { name, text: now, disputed: [], draft: null };
   const contents = { base, mine: withIds(name, withoutEmpty(data)), theirs };
   const { wanted, disputed } = mergeFiles(SCHEMAS[name], contents, preferred);
   const isOld = theirs !== null && !isSame(base, theirs);
   /** The draft on top of what the file holds by now; null where it is, or where both changed the same. */
   const draft = isOld && disputed.length === 0 ? { data: wanted, base: theirs, exactly } : null;
   try {
-    const own = exactly?.from === now ? exactly.to : now;
-    const start = theirs === null && text !== undefined ? text : own;
+    const start = exactly && (theirs === null || exactly.from === now) ? exactly.to : now;
     const written = isSame(dataIn(name, start), wanted) ? start : changedFile(file, start, wanted, exactly);
     return { name, text: written, disputed, draft };
   } catch (error) {

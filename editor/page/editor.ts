@@ -104,7 +104,7 @@ export class Editor {
   /** Whether nobody can read a file, and nothing is put back in its place yet. */
   isUnreadable(name: FileName): boolean {
     const { saved, draft } = this.files[name];
-    return saved.data === null && draft?.text === undefined;
+    return saved.data === null && draft?.base !== null;
   }
 
   /** The data that a file is to hold, and the saved data that they build on. */

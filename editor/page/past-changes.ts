@@ -51,7 +51,9 @@ export async function mendFile(editor: Editor, name: FileName): Promise<void> {
   const held = past.flatMap((one) => (one.name === name ? [one.after, one.before] : []));
   const readable = held.find((one) => one !== null && dataIn(name, one) !== null);
   if (!readable) return editor.say(TEXTS.mendNone, true);
-  const text = mendedText(name, editor.files[name].saved.text, readable);
+  const from = editor.files[name].saved.text;
+  const to = mendedText(name, from, readable);
   const { data, base } = editor.current(name);
-  editor.setDraft(name, { data: mergeData(SCHEMAS[name], base, data, dataIn(name, text), 'mine'), base: null, text });
+  const mended = mergeData(SCHEMAS[name], base, data, dataIn(name, to), 'mine');
+  editor.setDraft(name, { data: mended, base: null, exactly: { from, to } });
 }
