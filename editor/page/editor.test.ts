@@ -574,6 +574,13 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
   expect(loadedAgain.dirty, 'but half a notice').toEqual(['avisos']);
 });
 
+test('a text with several lines has a box that keeps them', () => {
+  const editor = opened();
+  editor.set('pagina', ['comoChegar', 'titulo'], 'Como\nchegar');
+  const boxes = formOf(editor, 'pagina').match(/<textarea[^>]*data-field="[^"]*/g)?.join();
+  for (const field of ['parceiros.corpo', 'comoChegar.titulo']) expect(boxes).toContain(`pagina.yaml:${field}`);
+});
+
 test('on a telephone what is not published yet is checked too', () => {
   const editor = opened({ computer: undefined as never });
   expect(checkOf(editor)).toContain('Certo, em todos os temas');

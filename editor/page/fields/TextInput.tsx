@@ -18,7 +18,7 @@ export function TextInput(props: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // Decided once: a box that became another kind of control while one types would lose the cursor.
   const [isLong] = useState(
-    control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && typedOf(schema, value).length > 50),
+    control === 'long' || (maxLength ?? 0) > 60 || (control === undefined && /\n|.{51}/.test(typedOf(schema, value))),
   );
   const typedStands = typed !== null && parseTyped(schema, typed) === (value ?? '');
   const text = typedStands ? typed : typedOf(schema, value);

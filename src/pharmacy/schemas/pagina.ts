@@ -135,7 +135,7 @@ export const pagina = fields({
   parceiros: fields({
     titulo: label('Título', 'Com quem trabalhamos'),
     introducao: ifNeeded('Introdução'),
-    corpo: label('Texto do e-mail', 'Olá,\n\nGostava de receber mais informações.'),
+    corpo: label('Texto do e-mail', 'Olá,\n\nGostava de receber mais informações.').meta({ control: 'long' }),
   })
     .prefault({})
     .describe('Parceiros, se os houver')
