@@ -75,7 +75,7 @@ test('a municipality is added, coordinates pasted, a look chosen by its picture,
   const isInHue = async (hue: number) => {
     await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--hue: ${hue};`));
     const text = String(formatRgb(colour('text', hue)));
-    await expect(owner.site.locator('body')).toHaveCSS('color', text, { timeout: 20_000 });
+    await expect(owner.site.locator('body')).toHaveCSS('color', text);
   };
   const { look } = houseOf(parse(owner.read('content/farmacia.yaml')));
   const looks = page.getByRole('group', { name: 'Aspeto' });

@@ -18,7 +18,6 @@ test('axe finds nothing in any topic, with mistakes shown and something removed,
   owner,
   page,
 }) => {
-  test.setTimeout(120_000);
   await owner.open();
   await bringAxe(page);
   for (const [name, { title }] of Object.entries(TOPICS)) {
@@ -41,7 +40,6 @@ test('what is changed outside is soon in the form and on the page, asked about w
   owner,
   page,
 }) => {
-  test.setTimeout(120_000);
   const saveOutside = (text: string) => writeFileSync(join(owner.folder, 'content/aluguer.yaml'), text);
   const before = owner.read('content/aluguer.yaml');
   const priced = (cents: number) => before.replace('precoDia: 100', `precoDia: ${cents}`);

@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../../test-results/editor',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 8_000 },
+  // For what hangs: under load the page beside the form comes late.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

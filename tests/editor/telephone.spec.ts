@@ -110,7 +110,7 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   site.show(github.head);
   await owner.choose('Aluguer');
   await owner.type('aluguer.yaml:[1].precoDia', '1,30');
-  await expect(progress(page)).toHaveText(/^3 temas: no ar às \d+:\d+$/, { timeout: 20_000 });
+  await expect(progress(page)).toHaveText(/^3 temas: no ar às \d+:\d+$/);
   await expect(page.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/#avisos');
   await review(page).click();
   await expect(page.getByText('para 1,30')).toBeVisible();
