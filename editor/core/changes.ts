@@ -54,13 +54,10 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const isPhotograph = Object.values(field?.properties ?? {}).some(({ control }) => control === 'photograph');
     const [group, groupNow] = [before ?? {}, after ?? {}];
     if (isRecord(group) && isRecord(groupNow)) {
-      const inside = keysOfBoth(group, groupNow).flatMap((key) =>
-        differences(group[key], groupNow[key], [...path, key]).map((change) => ({
-          ...change,
-          done: withField(group, groupNow, key, change.done),
-          undone: withField(group, groupNow, key, change.undone),
-        })),
-      );
+      const inside = keysOfBoth(group, groupNow).flatMap((key) => {
+        const ofField = differences(group[key], groupNow[key], [...path, key]);
+        return changesAround(ofField, (value) => withField(group, groupNow, key, value));
+      });
       // A group that comes or goes, and a photograph, is one change, which says all that it holds.
       const isOne = isPhotograph || isEmpty(after) || (isEmpty(before) && !isOfItems);
       const sentences = isOne && inside.map(({ sentence }) => within('', sentence).slice(2, -1)).join('; ');
@@ -79,9 +76,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     const [wasText, isText] = [paragraphsOf(before), paragraphsOf(after)];
     if (wasText && isText && wasText.length + isText.length > 2) {
       const textOf = (paragraphs: unknown) => [paragraphs].flat().join(BETWEEN);
-      return inList(wasText, isText, path).map(({ sentence, done, undone }) => {
-        return { path, sentence, done: textOf(done), undone: textOf(undone) };
-      });
+      return changesAround(inList(wasText, isText, path), textOf).map((change) => ({ ...change, path }));
     }
     const [was, is] = wasText && isText ? changedWords(`${before}`, `${after}`) : [before, after];
     if (was === is) return named(words.onlySpaces);
@@ -140,11 +135,8 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
         const comes = withDetails(words.itemComes(name(item), field?.saidAs?.comes), item);
         return [ofList(comes, others, [...path, j])];
       }
-      const inside = differences(before[i], item, [...path, j]).map((change) => ({
-        ...change,
-        done: after.map((other, k) => (k === j ? change.done : other)),
-        undone: after.map((other, k) => (k === j ? change.undone : other)),
-      }));
+      const ofItem = differences(before[i], item, [...path, j]);
+      const inside = changesAround(ofItem, (value) => after.map((other, k) => (k === j ? value : other)));
       const inName = isRecord(item) ? name(item) : path.length > 0 && label;
       return inName ? inside.map((change) => changeWithin(inName, change)) : inside;
     });
@@ -168,6 +160,10 @@ function splitAt(before: unknown[], after: unknown[], from: readonly (number | n
 
 /** Whether a field is a list of items that come and go one by one. */
 const hasItems = (field: Schema | undefined) => field?.items?.type === 'object' && field.control !== 'week';
+
+/** The changes of a part as those of what is around it. @param around puts the part into it */
+const changesAround = (changes: readonly FieldChange[], around: (part: unknown) => unknown) =>
+  changes.map((change) => ({ ...change, done: around(change.done), undone: around(change.undone) }));
 
 /** A group with one field as it was, in the place that it had. */
 function withField(before: object, after: Record<string, unknown>, key: string, was: unknown): Record<string, unknown> {

@@ -10,7 +10,7 @@ import type { Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS } from './content-files.ts';
-import { type Hunk, hunksBetween, withHunks } from './lines.ts';
+import { type Hunk, hunksBetween, isChange } from './lines.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
 import * as words from './words.ts';
@@ -38,10 +38,12 @@ export const MOST_ASKED = 10;
 /** A text that cannot be read with the lines of one that can, where nothing else helps; else as it is. */
 export function mendedText(name: FileName, text: string, readable: string): string {
   if (dataIn(name, text) !== null || dataIn(name, readable) === null) return text;
+  const hunks = hunksBetween(readable, text);
+  const textWith = (good: readonly Hunk[]) =>
+    hunks.flatMap((hunk) => (good.includes(hunk) ? hunk.come : hunk.gone)).join('\n');
   const good: Hunk[] = [];
-  for (const hunk of hunksBetween(readable, text))
-    if (dataIn(name, withHunks(readable, [...good, hunk])) !== null) good.push(hunk);
-  return withHunks(readable, good);
+  for (const hunk of hunks.filter(isChange)) if (dataIn(name, textWith([...good, hunk])) !== null) good.push(hunk);
+  return textWith(good);
 }
 
 /** The differences between two texts of a file: that one cannot be read is a sentence that nobody takes back. */
@@ -52,7 +54,7 @@ export function changesBetween(name: FileName, before: string, after: string): (
   if (dataIn(name, after) === null) return [{ path: [], sentence: words.isUnreadable }, ...changes];
   if (dataIn(name, before) !== null) return changes;
   // Where there was no file, or another, no line is named.
-  const mended = before === '' ? [] : hunksBetween(before, was);
+  const mended = before === '' ? [] : hunksBetween(before, was).filter(isChange);
   const lines = mended.map(({ gone, come }) => [gone, come].map((all) => all.join(' ').trim()));
   return [{ path: [], sentence: words.isReadable(lines) }, ...changes];
 }

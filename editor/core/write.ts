@@ -33,16 +33,18 @@ export interface TextChange {
   to: string;
 }
 
+const NOTHING: TextChange = { from: '', to: '' };
+
 /**
  * The text of a content file with other data: nothing is written anew but the values that change. Byte order mark and
  * line ends stay. Of Markdown, `texto` is what stands below the fields.
  * @param past the change of which this is a part, such as one that is undone
  * @throws Refused when the text would not read back as what is wanted
  */
-export function changedFile(file: string, text: string, wanted: unknown, past?: TextChange): string {
+export function changedFile(file: string, text: string, wanted: unknown, past = NOTHING): string {
   const [mark = ''] = /^\uFEFF?/.exec(text) ?? [];
   const plain = plainOf(text);
-  const changed = changedText(file, plain, wanted, past && { from: plainOf(past.from), to: plainOf(past.to) });
+  const changed = changedText(file, plain, wanted, { from: plainOf(past.from), to: plainOf(past.to) });
   if (changed === plain) return text;
   // Where a computer has mixed them, each line takes that of the first.
   return mark + (/^[^\n]*\r\n/.test(text) ? changed.replaceAll('\n', '\r\n') : changed);
@@ -50,19 +52,19 @@ export function changedFile(file: string, text: string, wanted: unknown, past?: 
 
 const plainOf = (text: string) => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-function changedText(file: string, text: string, wanted: unknown, past?: TextChange): string {
+function changedText(file: string, text: string, wanted: unknown, past: TextChange): string {
   if (file.endsWith('.md')) return changedMarkdown(text, wanted, past);
   if (!file.endsWith('.json')) return changedYaml(text, wanted, past);
   // JSON has no comments to lose.
-  const isBack = past?.from === text && isSame(fileEntry(past.to)?.value, wanted);
+  const isBack = past.from === text && isSame(fileEntry(past.to)?.value, wanted);
   return isBack ? past.to : `${JSON.stringify(wanted, null, 2)}\n`;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n|)---(?:\n([\s\S]*))?$/;
 
 /** The fields at the top as YAML, and the text a line below them. */
-function changedMarkdown(text: string, wanted: unknown, past?: TextChange): string {
-  const [now, from, to] = [text || '---\n---', past?.from ?? '', past?.to ?? ''].map((all) => FRONT_MATTER.exec(all));
+function changedMarkdown(text: string, wanted: unknown, past: TextChange): string {
+  const [now, from, to] = [text || '---\n---', past.from, past.to].map((all) => FRONT_MATTER.exec(all));
   if (!now) throw new Refused(409, cannotWrite());
   const { texto = now[2], ...fields } = Object(wanted) as Record<string, unknown>;
   const yaml = changedYaml(now[1] ?? '', fields, { from: from?.[1] ?? '', to: to?.[1] ?? '' });
@@ -70,10 +72,8 @@ function changedMarkdown(text: string, wanted: unknown, past?: TextChange): stri
   return `---\n${yaml}---\n${written ?? `\n${`${texto}`.trim()}\n`}`;
 }
 
-const NOTHING: TextChange = { from: '', to: '' };
-
 /** YAML with other data. A comment goes only with the item right below it; a new item looks like its siblings. */
-function changedYaml(text: string, wanted: unknown, past = NOTHING): string {
+function changedYaml(text: string, wanted: unknown, past: TextChange): string {
   // Drops the fields that are undefined, as reading back will.
   const target: unknown = JSON.parse(JSON.stringify(wanted));
   const now = fileEntry(text);

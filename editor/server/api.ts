@@ -5,7 +5,7 @@ import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
-import { newFindings, type Snapshot, type Texts } from '../core/saved-content.ts';
+import { newFindings, type Snapshot } from '../core/saved-content.ts';
 import { allMistakes, keepPhotograph, keepVersions, photographNames, textInFolder, writeText } from './files.ts';
 import { forwardedHost } from './guard.ts';
 import { deliver, publication } from './publish.ts';
@@ -32,7 +32,7 @@ export function calls(port: number, onChange: () => void) {
     estado: () => ({ isBorrowed: forwardedHost(port) !== null }),
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
-    mostrar: step(({ texts }) => showDrafts(textsIn(texts), onChange)),
+    mostrar: step(({ texts }) => showDrafts(texts, onChange)),
     versoes: step(keepVersions),
     publicacao: step(publication),
     fotografia: step(({ name, content }) => keepPhotograph(String(name), Buffer.from(String(content), 'base64'))),
@@ -53,19 +53,19 @@ function snapshot(): Snapshot {
 function saveTexts({ texts, onTop }: Request, onChange: () => void): Snapshot | null {
   const wanted = textsIn(texts);
   if (snapshot().version !== onTop) return null;
-  const [mistake] = newFindings(allMistakes(wanted), allMistakes());
+  const [mistake] = newFindings(allMistakes(Object.fromEntries(wanted)), allMistakes());
   if (mistake) throw new Refused(409, `Nada foi gravado. ${mistake.sentence}`);
-  for (const [name, text] of Object.entries(wanted)) {
-    writeText(nameIn(name), text);
-    drafts.delete(pathOf(nameIn(name)));
+  for (const [name, text] of wanted) {
+    writeText(name, text);
+    drafts.delete(pathOf(name));
   }
   onChange();
   return snapshot();
 }
 
 /** Puts drafts in the place of files, for the page beside the editor. @returns whether it changes */
-function showDrafts(texts: Texts, onChange: () => void): boolean {
-  const next = Object.entries(texts).map(([name, text]) => [pathOf(nameIn(name)), text] as const);
+function showDrafts(texts: unknown, onChange: () => void): boolean {
+  const next = textsIn(texts).map(([name, text]) => [pathOf(name), text] as const);
   if (JSON.stringify(next) === JSON.stringify([...drafts])) return false;
   drafts.clear();
   for (const [path, text] of next) drafts.set(path, text);
@@ -73,14 +73,12 @@ function showDrafts(texts: Texts, onChange: () => void): boolean {
   return true;
 }
 
-/** The texts that the page sent, by the names of their files. */
-function textsIn(texts: unknown): Texts {
+/** The texts that the page sent, with the names of their files. */
+function textsIn(texts: unknown): [FileName, string][] {
   if (!isRecord(texts)) throw new Refused(404, 'Não há textos.');
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [nameIn(name), String(text)]));
-}
-
-function nameIn(name: unknown): FileName {
-  const known = FILE_NAMES.find((file) => file === name);
-  if (!known) throw new Refused(404, 'Não conheço este ficheiro.');
-  return known;
+  return Object.entries(texts).map(([name, text]) => {
+    const known = FILE_NAMES.find((file) => file === name);
+    if (!known) throw new Refused(404, 'Não conheço este ficheiro.');
+    return [known, String(text)];
+  });
 }

@@ -139,5 +139,5 @@ export async function publication() {
 async function changesOf(name: FileName, base: string | null): Promise<string[]> {
   const published = base && ((await tryGit('show', `${base}:./${pathOf(name)}`)) ?? original(name));
   const [before, now] = [published ?? readText(name, DEMONSTRATION), readText(name)];
-  return before.trimEnd() === now.trimEnd() ? [] : changesBetween(name, before, now).map(({ sentence }) => sentence);
+  return changesBetween(name, before, now).map(({ sentence }) => sentence);
 }
