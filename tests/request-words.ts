@@ -28,6 +28,9 @@ export const formWords = wordsOfRequest();
 export const messageFor = (request: Partial<MedicineRequest>) =>
   composeMessage({ ...EMPTY_REQUEST, ...request }, formWords.mensagem);
 
+/** A prescription as the health service sends it. */
+export const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
+
 /** A request with every field filled, as a person would. */
 export const FULL_REQUEST: Record<FieldName, string> = {
   nome: 'Maria da Conceição Exemplo',

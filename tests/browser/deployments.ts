@@ -26,6 +26,14 @@ export interface Passing {
  */
 export type OnTheWay = (answer: Passing, path: string) => Passing;
 
+/** What a captive portal answers to every address until somebody has agreed: its own page, with success. */
+export const portal: OnTheWay = () => ({
+  status: 200,
+  // The worst of them may be kept.
+  headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
+  body: Buffer.from('<!doctype html><html lang="pt"><title>Wi-Fi</title><p>Aceite as condições.'),
+});
+
 const TYPES: Record<string, string> = { '.json': 'application/json', '.js': 'text/javascript' };
 
 /** One origin whose site can be replaced, as a pharmacy does when it publishes, and which can be in trouble. */

@@ -3,7 +3,7 @@ import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { bringAxe, runAxe } from './axe.ts';
 import { answerCookies, banner, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, formReady, placeCaret, readRequest, SHORT_REQUEST } from './form.ts';
+import { SHORT_REQUEST } from './form.ts';
 
 const { farmacia } = loadPharmacy();
 const TITLE = words.title;
@@ -22,6 +22,7 @@ function breakMessage() {
 // That every island has such a fallback: src/island/islands.grit.
 test(`when an island throws, "${TITLE}" and what one can still do stand there; when composing the message does, the form itself works`, async ({
   page,
+  form,
   complaints,
 }) => {
   complaints.allow(REACT_REPORTS);
@@ -42,15 +43,15 @@ test(`when an island throws, "${TITLE}" and what one can still do stand there; w
   await expect(notice.locator(':not([lang=en])').getByText(words.explanation)).toBeVisible();
   await bringAxe(page);
   expect(await runAxe(page, ['#aluguer [role=alert]'])).toEqual([]);
-  await formReady(page);
+  await form.ready();
   await page.unrouteAll({ behavior: 'wait' });
 
-  await fillRequest(page, SHORT_REQUEST);
+  await form.fill(SHORT_REQUEST);
   await page.evaluate(breakMessage);
-  await placeCaret(field(page, 'nome'), 'Rui'.length);
-  await field(page, 'nome').pressSequentially(' Silva');
-  await expect(field(page, 'nome')).toHaveValue('Rui Silva');
-  expect(await readRequest(page)).toMatchObject({ ...SHORT_REQUEST, nome: 'Rui Silva' });
+  await form.placeCaret('nome', 'Rui'.length);
+  await form.field('nome').pressSequentially(' Silva');
+  await expect(form.field('nome')).toHaveValue('Rui Silva');
+  expect(await form.read()).toMatchObject({ ...SHORT_REQUEST, nome: 'Rui Silva' });
 });
 
 const UNKNOWN = '/medicamentos/%3Cimg%20src=x%20onerror=alert(1)%3E';

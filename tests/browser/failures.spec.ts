@@ -5,7 +5,7 @@ import * as rentalWords from '../../src/rental/words.ts';
 import { PRIVACY as policyWords } from '../../src/sections/words.ts';
 import * as sharing from '../../src/sharing/words.ts';
 import { goOn, pause } from '../../src/slogans/words.ts';
-import { formWords, messageFor } from '../request-words.ts';
+import { FULL_REQUEST, formWords, messageFor } from '../request-words.ts';
 import {
   ANALYTICS_NOTED,
   acceptButton,
@@ -17,21 +17,7 @@ import {
   themeButton,
 } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import {
-  FULL_REQUEST,
-  field,
-  fillRequest,
-  formReady,
-  messageOf,
-  openForm,
-  panel,
-  panelHeading,
-  paste,
-  readRequest,
-  SHORT_REQUEST,
-  submit,
-  submitButton,
-} from './form.ts';
+import { messageOf, SHORT_REQUEST } from './form.ts';
 import { holdScripts, openUnscripted, pageReady } from './islands.ts';
 
 const { farmacia } = loadPharmacy();
@@ -78,7 +64,7 @@ test('no control is pressed in vain: its press is kept, or it comes with its scr
   await expect(page.locator('html'), 'by the device’s own sheet').toHaveAttribute('data-shared', RegExp(farmacia.nome));
 });
 
-test('where storage and cookies throw, the banner goes and a request is sent', async ({ page, complaints }) => {
+test('where storage and cookies throw, the banner goes and a request is sent', async ({ page, form, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -90,45 +76,50 @@ test('where storage and cookies throw, the banner goes and a request is sent', a
   await page.goto('/');
   await acceptButton(page).click();
   await expect(banner(page)).toHaveCount(0);
-  await formReady(page);
-  await fillRequest(page, SHORT_REQUEST);
-  await submit(page);
+  await form.ready();
+  await form.fill(SHORT_REQUEST);
+  await form.submit();
 });
 
-test('where something fails a request is not said to be sent: it stays', async ({ page, context, complaints }) => {
+test('where something fails a request is not said to be sent: it stays', async ({
+  page,
+  form,
+  context,
+  complaints,
+}) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
-  await openForm(page);
-  await fillRequest(page, FULL_REQUEST);
+  await form.open();
+  await form.fill(FULL_REQUEST);
   await test.step('without a network', async () => {
     await context.setOffline(true);
-    await submitButton(page).click();
+    await form.submitButton.click();
     await expect(page.getByRole('heading', { name: formWords.semRede })).toBeInViewport({ ratio: 1 });
-    await expect(panelHeading(page)).toBeFocused();
-    await expect(panel(page).getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: formWords.lembrete.botao })).toHaveCount(0);
+    await expect(form.panelHeading).toBeFocused();
+    await expect(form.panel.getByRole('link', { name: formWords.acoes.sms })).toBeVisible();
+    await expect(form.panel.getByRole('button', { name: formWords.lembrete.botao })).toHaveCount(0);
     await expect(page.getByText(formWords.aviso.titulo)).toHaveCount(0);
     expect(context.pages()).toHaveLength(1);
-    expect(await readRequest(page)).toEqual(FULL_REQUEST);
+    expect(await form.read()).toEqual(FULL_REQUEST);
     await context.setOffline(false);
   });
   await test.step('with it again', async () => {
     // A press so soon after the last would be taken for a slip.
     const since = await page.evaluate(() => performance.now());
     await page.waitForFunction((last) => performance.now() > last + 2000, since);
-    await expect(panelHeading(page)).toHaveText(formWords.painel.porAbrirTitulo);
-    const link = panel(page).getByRole('link', { name: formWords.painel.abrirVazia });
-    const chat = await submit(page, () => link.click({ clickCount: 2 }));
-    expect(messageOf(chat.url())).toBe(messageFor(FULL_REQUEST));
+    await expect(form.panelHeading).toHaveText(formWords.painel.porAbrirTitulo);
+    const link = form.panel.getByRole('link', { name: formWords.painel.abrirVazia });
+    const chat = await form.submit(() => link.click({ clickCount: 2 }));
+    expect(messageOf(chat)).toBe(messageFor(FULL_REQUEST));
     expect(context.pages(), 'by a hand that shakes too').toEqual([page, chat]);
   });
   await test.step('without it, what has changed since is not taken for sent', async () => {
-    await field(page, 'nif').fill('999');
+    await form.field('nif').fill('999');
     await context.setOffline(true);
-    await panel(page).getByRole('link', { name: formWords.painel.abrir }).click();
-    await expect(panelHeading(page)).toHaveText(formWords.semRede);
+    await form.openAgain.click();
+    await expect(form.panelHeading).toHaveText(formWords.semRede);
     expect(context.pages()).toHaveLength(2);
     await context.setOffline(false);
-    await expect(panel(page)).toContainText(formWords.painel.mudou);
+    await expect(form.panel).toContainText(formWords.painel.mudou);
   });
 
   await test.step('a chat that is not reached', async () => {
@@ -137,12 +128,12 @@ test('where something fails a request is not said to be sent: it stays', async (
     complaints.allow(/page error|console\.error/);
     await context.route('https://wa.me/**', (route) => route.abort(), { times: 1 });
     // Another message: two presses with one message would count as one.
-    await field(page, 'nif').fill('is not reached');
+    await form.field('nif').fill('is not reached');
     const unreached = context.waitForEvent('page');
-    await submitButton(page).click();
+    await form.submitButton.click();
     await unreached;
     await expect(page.getByRole('heading', { name: formWords.painel.titulo })).toBeVisible();
-    await expect(panel(page).locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
+    await expect(form.panel.locator(`a[href="tel:+351${farmacia.telefones.geral}"]`)).toBeVisible();
   });
   const request = { ...FULL_REQUEST, nif: 'is blocked' };
   await test.step('no new tab', async () => {
@@ -155,26 +146,26 @@ test('where something fails a request is not said to be sent: it stays', async (
         throw new Error('broken on purpose');
       };
     });
-    await field(page, 'nif').fill(request.nif);
-    await submitButton(page).click();
+    await form.field('nif').fill(request.nif);
+    await form.submitButton.click();
     await expect(page.locator('html')).toHaveAttribute('data-tried');
-    expect(await readRequest(page)).toEqual(request);
+    expect(await form.read()).toEqual(request);
   });
 
   await test.step('no clipboard', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
     });
-    await panel(page).getByRole('button', { name: formWords.acoes.copiar }).click();
-    await expect(page.locator('#pedido').getByText(formWords.acoes.selecionada), 'to be copied by hand').toBeVisible();
-    const box = panel(page).getByRole('textbox');
+    await form.panel.getByRole('button', { name: formWords.acoes.copiar }).click();
+    await expect(form.section.getByText(formWords.acoes.selecionada), 'to be copied by hand').toBeVisible();
+    const box = form.panel.getByRole('textbox');
     await expect(box).toHaveValue(messageFor(request));
     await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(messageFor(request));
   });
 });
 
 // In Firefox and WebKit, by the browser's own button: tests/engines.
-test('back from the policy by its link, to a page built anew, one finds all that one gave', async ({ page }) => {
+test('back from the policy by its link, to a page built anew, one finds all that one gave', async ({ page, form }) => {
   const second = { numeroReceita: '2011000098765432109', codigoDispensa: '654321', codigoOpcao: '' };
   await page.goto(PRIVACY);
   await page.setViewportSize({ width: 360, height: 640 });
@@ -182,28 +173,24 @@ test('back from the policy by its link, to a page built anew, one finds all that
   await bar(page).getByRole('link', { name: BAR.request }).click();
   await expect(page, 'who typed nothing goes where the link says').toHaveURL(/\/#pedido$/);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await formReady(page);
-  await fillRequest(page, FULL_REQUEST);
-  await paste(page, field(page, 'numeroReceita'), `Receita ${second.numeroReceita} dispensa ${second.codigoDispensa}`);
-  await expect(page.locator('#pedido form').getByRole('listitem').last()).toContainText(second.numeroReceita);
+  await form.ready();
+  await form.fill(FULL_REQUEST);
+  await form.paste('numeroReceita', `Receita ${second.numeroReceita} dispensa ${second.codigoDispensa}`);
+  await expect(form.prescriptions.last()).toContainText(second.numeroReceita);
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: rentalWords.oneDayMore }).click();
   await page.locator('#aluguer').getByRole('link', { name: rentalWords.book }).click();
-  const rental = page
-    .locator('#pedido form')
-    .getByRole('paragraph')
-    .filter({ hasText: /^Aluguer: / });
-  await expect(rental).toBeVisible();
-  await page.locator('#pedido').getByRole('link', { name: formWords.privacidadeLigacao }).click();
+  await expect(form.rentals).toBeVisible();
+  await form.section.getByRole('link', { name: formWords.privacidadeLigacao }).click();
   await page.waitForURL(`**${PRIVACY}`);
   // By way of a heading: more than one step back.
   await page.getByRole('navigation', { name: policyWords.contents }).getByRole('link').last().click();
   await page.getByRole('link', { name: policyWords.back }).click();
   await page.waitForURL(({ pathname }) => pathname === '/', { waitUntil: 'commit' });
-  await formReady(page);
-  expect(await readRequest(page)).toEqual(FULL_REQUEST);
-  const chat = await submit(page);
-  const message = messageOf(chat.url());
-  expect(message).toContain(await rental.textContent());
+  await form.ready();
+  expect(await form.read()).toEqual(FULL_REQUEST);
+  const chat = await form.submit();
+  const message = messageOf(chat);
+  expect(message).toContain(await form.rentals.textContent());
   expect(message).toContain(formWords.mensagem.receita(2, second).replace('\n', '\n> '));
 });

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { SECOND_SITE } from '../build-sites.ts';
 import { startSite } from '../site.ts';
+import { type RequestForm, requestForm } from './form.ts';
 
 /** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
 class Complaints {
@@ -24,6 +25,7 @@ interface Fixtures {
   complaints: Complaints;
   /** Each address outside this machine that the pages asked for, in order; all are answered by a stub. */
   outbound: string[];
+  form: RequestForm;
 }
 
 const STUB = '<!doctype html><html lang="pt"><title>stub</title>';
@@ -95,6 +97,7 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  form: ({ page }, use) => use(requestForm(page)),
 });
 
 /** `test` on the site of the second pharmacy, which a worker serves once. */

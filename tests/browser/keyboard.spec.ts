@@ -3,14 +3,14 @@ import { formWords } from '../request-words.ts';
 import { banner, cookiePreferences, publishNotices, rejectButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { findRingless, walk } from './focus-stops.ts';
-import { field, fillRequest, panel, SHORT_REQUEST, submit, unfold } from './form.ts';
+import { SHORT_REQUEST } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
 const closeToast = (page: Page) =>
   page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
 
-test('Tab shows every control, in the order of reading and under nothing', async ({ page }) => {
+test('Tab shows every control, in the order of reading and under nothing', async ({ page, form }) => {
   test.slow();
   const texto = 'Esta noite estamos de serviço permanente, até às nove da manhã de domingo.';
   await publishNotices(page, { texto, tipo: 'urgente' });
@@ -22,14 +22,14 @@ test('Tab shows every control, in the order of reading and under nothing', async
   expect.soft(await page.evaluate(findRingless)).toEqual([]);
 
   await rejectButton(page).click();
-  await fillRequest(page, SHORT_REQUEST);
-  await (await submit(page)).close();
-  await panel(page).waitFor();
+  await form.fill(SHORT_REQUEST);
+  await (await form.submit()).close();
+  await form.panel.waitFor();
   await closeToast(page).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
-  await unfold(page);
+  await form.unfold();
   await page.getByRole('button', { name: formWords.botaoSms }).click();
-  await expect(field(page, 'numeroReceita')).toBeFocused();
+  await expect(form.field('numeroReceita')).toBeFocused();
   // Exactly: a screen reader is told it too, in a sentence of its own.
   await expect(page.getByText(texto, { exact: true })).toBeVisible();
   expect.soft(await walk(page, '#pedido')).toEqual([]);
@@ -44,7 +44,7 @@ async function escapeBanner(page: Page): Promise<void> {
   await expect(banner(page)).toHaveCount(0);
 }
 
-test('the focus goes back from the banner to what called it, or stood before it', async ({ page }) => {
+test('the focus goes back from the banner to what called it, or stood before it', async ({ page, form }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   for (const _stop of ['skip link', 'banner']) await page.keyboard.press('Tab');
@@ -67,9 +67,9 @@ test('the focus goes back from the banner to what called it, or stood before it'
   await expect(cookiePreferences(page), 'who goes on at once is not called back').not.toBeFocused();
 
   await page.reload();
-  await field(page, 'morada').focus();
+  await form.field('morada').focus();
   await expect(banner(page)).toBeVisible();
-  await expect(field(page, 'morada')).toBeFocused();
+  await expect(form.field('morada')).toBeFocused();
   await rejectButton(page).click();
-  await expect(field(page, 'morada'), 'given back once it is answered').toBeFocused();
+  await expect(form.field('morada'), 'given back once it is answered').toBeFocused();
 });

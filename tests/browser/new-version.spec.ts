@@ -3,7 +3,7 @@ import { formWords } from '../request-words.ts';
 import { answerCookies } from './controls.ts';
 import { test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { choice, field, fillRequest, formReady, paste, readRequest, SHORT_REQUEST } from './form.ts';
+import { SHORT_REQUEST } from './form.ts';
 import { pageReady, workerReady } from './islands.ts';
 
 const NEW = 'A versão nova.';
@@ -21,41 +21,41 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page that a new version forgot loads itself again, once', async ({ page, origin }) => {
+test('a page that a new version forgot loads itself again, once', async ({ page, form, origin }) => {
   await page.goto('/');
   await pageReady(page);
   const loads = countLoads(page);
   await origin.publishAndForget(NEW);
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await form.field('nome').scrollIntoViewIfNeeded();
   await expect(page.getByText(NEW)).toBeAttached();
-  await formReady(page);
+  await form.ready();
   expect(loads()).toBe(1);
 });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('where something was typed it stays, to copy, beside a button', async ({ page, origin, context }) => {
+  test('where something was typed it stays, to copy, beside a button', async ({ page, form, origin, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/');
     await workerReady(page);
-    await formReady(page);
+    await form.ready();
     await origin.publishAndForget(NEW);
-    await fillRequest(page, SHORT_REQUEST);
-    await paste(page, field(page, 'numeroReceita'), 'Receita 1011000012345678901');
+    await form.fill(SHORT_REQUEST);
+    await form.paste('numeroReceita', 'Receita 1011000012345678901');
     await expect(page.getByText(formWords.versaoNova)).toBeVisible();
-    expect(await readRequest(page)).toMatchObject(SHORT_REQUEST);
-    await choice(page, formWords.entrega.buscar).check();
+    expect(await form.read()).toMatchObject(SHORT_REQUEST);
+    await form.choice(formWords.entrega.buscar).check();
     await page.getByRole('button', { name: formWords.copiarEscrito }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied, 'the message, as it would be sent').toContain(formWords.mensagem.entrega('collect'));
     await page.getByRole('button', { name: formWords.carregarDeNovo }).click();
     await expect(page.getByText(NEW)).toBeAttached();
-    await formReady(page);
+    await form.ready();
   });
 });
 
-test('where a host gives the page of before, it loads again once, then asks', async ({ page, origin }) => {
+test('where a host gives the page of before, it loads again once, then asks', async ({ page, form, origin }) => {
   const loads = countLoads(page);
   const textAt = async (path: string) => (await fetch(origin.url + path)).text();
   const before = await textAt('/');
@@ -72,16 +72,16 @@ test('where a host gives the page of before, it loads again once, then asks', as
   );
   await page.goto('/');
   await expect.poll(loads).toBe(2);
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await form.field('nome').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: formWords.carregarDeNovo })).toBeVisible();
   expect(loads()).toBe(2);
 });
 
-test('a file that is missing in the newest version too loads nothing again', async ({ page, origin }) => {
+test('a file that is missing in the newest version too loads nothing again', async ({ page, form, origin }) => {
   const loads = countLoads(page);
   await origin.publish(NEW);
   await page.goto('/');
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await form.field('nome').scrollIntoViewIfNeeded();
   await expect.poll(() => origin.asked.filter((path) => path === '/').length).toBeGreaterThan(1);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(loads()).toBe(1);

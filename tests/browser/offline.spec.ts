@@ -4,11 +4,10 @@ import { withoutNetwork } from '../../src/offline/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { formWords, messageFor } from '../request-words.ts';
 import { answerCookies, banner, cookiePreferences } from './controls.ts';
-import { LAZY_PART, type Origin, test } from './deployments.ts';
+import { LAZY_PART, type Origin, portal, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { choice, field, fillRequest, formReady, messageOf, SHORT_REQUEST, submit } from './form.ts';
+import { messageOf, type RequestForm, requestForm, SHORT_REQUEST } from './form.ts';
 import { workerReady } from './islands.ts';
-import { portal } from './on-the-way.ts';
 
 const { farmacia, privacidade } = loadPharmacy();
 const NEW_PRICE = 'Andarilho: 2,00 € por dia.';
@@ -61,10 +60,10 @@ async function fetchIslands(page: Page): Promise<void> {
 }
 
 /** Expects that the page's own script answers, in the cookies' button, and the islands' code, in the form. */
-async function expectWorking(page: Page): Promise<void> {
+async function expectWorking(page: Page, form: RequestForm): Promise<void> {
   await cookiePreferences(page).click();
   await expect(banner(page)).toBeVisible();
-  await formReady(page);
+  await form.ready();
 }
 
 /** The names of the worker's caches of pages, one for each edition. */
@@ -76,10 +75,11 @@ const telephone = (page: Page) => page.locator(`a[href="tel:+351${farmacia.telef
 test('where the browser keeps a captive portal’s scripts, the form heals by itself', async ({ browser, origin }) => {
   // A context of its own: what routes requests keeps nothing.
   const page = await (await browser.newContext()).newPage();
+  const form = requestForm(page);
   const isScript = (path: string) => /^\/(_astro\/.*|sw)\.js/.test(path);
   origin.onTheWay = (real, path) => (isScript(path) ? portal(real, path) : real);
   await page.goto('/');
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await form.field('nome').scrollIntoViewIfNeeded();
   await expect.poll(() => origin.asked.filter(isScript).length).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   origin.onTheWay = undefined;
@@ -87,34 +87,33 @@ test('where the browser keeps a captive portal’s scripts, the form heals by it
   // It loads itself again, once: older browsers never ask again for a module that failed.
   const way = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type);
   await expect.poll(() => way().catch(() => '')).toBe('reload');
-  await formReady(page);
+  await form.ready();
   await page.context().close();
 });
 
-test('without a network what was never fetched says so, and comes with it', async ({ page, context, origin }) => {
+test('without a network what was never fetched says so, and comes with it', async ({ page, form, context, origin }) => {
   await visit(page);
   expect(origin.asked, 'a visit to the home page does not pay for it').not.toContain('/politica-privacidade');
   await setOffline(context, origin, true);
   await page.goto('/');
-  await fillRequest(page, { ...SHORT_REQUEST, instrucoes: 'Soro.' });
-  await choice(page, formWords.entrega.buscar).check();
-  await field(page, 'nome').press('Enter');
-  const form = page.locator('#pedido form');
-  const didNotGo = form.getByRole('status').filter({ hasText: formWords.semRede });
+  await form.fill({ ...SHORT_REQUEST, instrucoes: 'Soro.' });
+  await form.choice(formWords.entrega.buscar).check();
+  await form.field('nome').press('Enter');
+  const didNotGo = form.element.getByRole('status').filter({ hasText: formWords.semRede });
   await expect(didNotGo).toBeVisible();
-  await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
+  await expect(form.element.getByRole('button', { name: formWords.copiarEscrito })).toBeVisible();
   const call = page.locator(`#pedido a[href="tel:+351${farmacia.telefones.geral}"]`);
   await expect(call.filter({ visible: true })).toHaveCount(1);
   // Until then it would be sent by itself.
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((last) => performance.now() > last + 2000, since);
   await setOffline(context, origin, false);
-  await expect(form.getByRole('status').filter({ hasText: formWords.pronto })).toBeVisible();
+  await expect(form.element.getByRole('status').filter({ hasText: formWords.pronto })).toBeVisible();
   await expect(didNotGo, 'true only while it is').toHaveCount(0);
-  await expect(form.getByRole('button', { name: formWords.copiarEscrito })).toBeHidden();
-  const chat = await submit(page);
+  await expect(form.element.getByRole('button', { name: formWords.copiarEscrito })).toBeHidden();
+  const chat = await form.submit();
   const expected = messageFor({ ...SHORT_REQUEST, instrucoes: 'Soro.', delivery: 'collect' });
-  expect(messageOf(chat.url())).toBe(expected);
+  expect(messageOf(chat)).toBe(expected);
   await chat.close();
 
   // Last: Chromium 109 takes what comes after this page for one with a network, where none is only emulated.
@@ -166,7 +165,7 @@ test('with a network the server answers, as long as it can', async ({ page, cont
   await expect(page.getByText(NEW_PRICE), 'published a moment ago').toBeAttached();
 });
 
-test('without a network the home page opens whole', async ({ page, context, origin }) => {
+test('without a network the home page opens whole', async ({ page, form, context, origin }) => {
   await visit(page);
   await fetchIslands(page);
   await setOffline(context, origin, true);
@@ -174,12 +173,12 @@ test('without a network the home page opens whole', async ({ page, context, orig
   await page.goto('/?utm_source=cartaz');
   await expect(telephone(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded');
-  await expectWorking(page);
+  await expectWorking(page, form);
   // The browser itself may ask whether the worker is still the newest.
   expect(origin.asked.filter((path) => path !== '/sw.js')).toEqual([]);
 });
 
-test('half of a new edition is not taken; a whole one takes over', async ({ page, context, origin }) => {
+test('half of a new edition is not taken; a whole one takes over', async ({ page, form, context, origin }) => {
   await visit(page);
   await fetchIslands(page);
   const before = await pageCaches(page);
@@ -196,7 +195,7 @@ test('half of a new edition is not taken; a whole one takes over', async ({ page
   expect(await pageCaches(page)).toEqual(before);
   origin.answers.delete('/');
   await awaitNewWorker(page);
-  await expectWorking(page);
+  await expectWorking(page, form);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
   await setOffline(context, origin, true);
   await page.goto('/');
@@ -208,10 +207,14 @@ test('half of a new edition is not taken; a whole one takes over', async ({ page
   expect(await pageCaches(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
-test('nothing of a captive portal is kept: with the network again the form is there', async ({ page, origin }) => {
+test('nothing of a captive portal is kept: with the network again the form is there', async ({
+  page,
+  form,
+  origin,
+}) => {
   await visit(page);
   origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
-  await field(page, 'nome').scrollIntoViewIfNeeded();
+  await form.field('nome').scrollIntoViewIfNeeded();
   const timesAsked = () => origin.asked.filter((path) => path.includes(`/${LAZY_PART}.`)).length;
   await expect.poll(timesAsked, 'again and again').toBeGreaterThan(1);
   const kept = origin.asked.filter((path) => path.startsWith('/_astro/'));
@@ -220,7 +223,7 @@ test('nothing of a captive portal is kept: with the network again the form is th
   expect(String(await page.evaluate(typesKept, kept))).not.toContain('html');
   origin.onTheWay = undefined;
   await page.goto('/');
-  await formReady(page);
+  await form.ready();
 });
 
 test('what a browser has lost of the build is there again after the next visit with a network', async ({ page }) => {

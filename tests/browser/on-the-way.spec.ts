@@ -1,11 +1,44 @@
 import type { Page } from '@playwright/test';
 import { answerCookies, banner, cookiePreferences, shownTheme, themeButton } from './controls.ts';
-import { type OnTheWay, test } from './deployments.ts';
+import { type OnTheWay, type Passing, test } from './deployments.ts';
 import { expect } from './fixtures.ts';
-import { fillRequest, formReady, SHORT_REQUEST, submit } from './form.ts';
-import { BEACON, cutOff, obfuscateMail, rewrite, untyped } from './on-the-way.ts';
+import { SHORT_REQUEST } from './form.ts';
 
 // What happens to pages on their way and in a visitor's browser. A portal, and the worker that heals: offline.spec.ts.
+
+const isPage = ({ headers }: Passing) => /html/.test(headers['content-type'] ?? '');
+
+/** A host that rewrites the pages. */
+function rewrite(change: (html: string) => string): OnTheWay {
+  return (answer) => (isPage(answer) ? { ...answer, body: Buffer.from(change(answer.body.toString())) } : answer);
+}
+
+/** A host that does not know what a script is: no browser runs it. */
+const untyped: OnTheWay = (answer, path) => {
+  if (!path.startsWith('/_astro/') || !path.endsWith('.js')) return answer;
+  const { 'content-type': _, ...headers } = answer.headers;
+  return { ...answer, headers: { ...headers, 'x-content-type-options': 'nosniff' } };
+};
+
+/** A connection that drops: of the pages, or of the scripts, only so great a part comes. */
+function cutOff(what: 'pages' | 'scripts', share: number): OnTheWay {
+  return (answer, path) => {
+    if (what === 'pages' ? !isPage(answer) : !/^\/_astro\/.*\.js$/.test(path)) return answer;
+    return { ...answer, body: answer.body.subarray(0, Math.round(answer.body.length * share)) };
+  };
+}
+
+/** Cloudflare's e-mail obfuscation. */
+const obfuscateMail = (html: string): string =>
+  html
+    .replace(/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection#2a4d4f584b46"')
+    .replace(
+      '</body>',
+      '<script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script></body>',
+    );
+
+/** Cloudflare's Web Analytics, which the page's policy blocks. */
+const BEACON = `<script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token": "0"}'></script>`;
 
 /** The page without any script: numbers to call and a chat to write in. */
 async function expectWaysToReach(page: Page): Promise<void> {
@@ -18,21 +51,29 @@ test.beforeEach(async ({ page, complaints }) => {
   await answerCookies(page);
 });
 
-test('with blocked or missing scripts and obfuscated mail addresses a request is sent', async ({ page, origin }) => {
+test('with blocked or missing scripts and obfuscated mail addresses a request is sent', async ({
+  page,
+  form,
+  origin,
+}) => {
   origin.onTheWay = rewrite((html) =>
     obfuscateMail(html).replace('</body>', `<script src="/toolbar.js" async></script>${BEACON}</body>`),
   );
   await page.goto('/');
   await themeButton(page).click();
   expect(await shownTheme(page)).not.toBe('system');
-  await formReady(page);
-  await fillRequest(page, SHORT_REQUEST);
-  await submit(page);
+  await form.ready();
+  await form.fill(SHORT_REQUEST);
+  await form.submit();
   await cookiePreferences(page).click();
   await expect(banner(page)).toBeVisible();
 });
 
-test('pages cut off, and scripts blocked, untyped or cut off, leave ways to the pharmacy', async ({ page, origin }) => {
+test('pages cut off, and scripts blocked, untyped or cut off, leave ways to the pharmacy', async ({
+  page,
+  form,
+  origin,
+}) => {
   const forbid: OnTheWay = (answer) => ({
     ...answer,
     headers: { ...answer.headers, 'content-security-policy': "script-src 'self'" },
@@ -42,7 +83,7 @@ test('pages cut off, and scripts blocked, untyped or cut off, leave ways to the 
     await page.goto('/');
     await expectWaysToReach(page);
   }
-  await page.locator('#pedido').scrollIntoViewIfNeeded();
+  await form.section.scrollIntoViewIfNeeded();
   // Within the time that is promised.
-  await expect(page.locator('#pedido [data-unready]')).toBeVisible({ timeout: 10_000 });
+  await expect(form.section.locator('[data-unready]')).toBeVisible({ timeout: 10_000 });
 });

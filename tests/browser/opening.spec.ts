@@ -21,7 +21,6 @@ import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { answerCookies, bar, publishNotices } from './controls.ts';
 import { expect, onSecond, test } from './fixtures.ts';
-import { choice, formReady } from './form.ts';
 import { openUnscripted, pageReady } from './islands.ts';
 
 const content = loadPharmacy();
@@ -55,7 +54,7 @@ test.describe('open or closed', () => {
 
   test('while it is closed every page’s nearest number is that of who answers, with its cost, else of the line that tells who is on duty; its own is said to be closed wherever it stands; the form says when it will be read, the first view has 112, SNS 24 and the poisons line, and English when it opens or closes', {
     tag: '@any',
-  }, async ({ page, complaints }) => {
+  }, async ({ page, form, complaints }) => {
     complaints.allow(/404|\/nada/);
     const { pagina, farmacia, outsideHours } = content;
     const { geral, deChamada } = { ...farmacia.telefones };
@@ -116,7 +115,7 @@ test.describe('open or closed', () => {
             useInnerText: true,
           });
         }
-        const readLater = page.locator('#pedido').getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
+        const readLater = form.section.getByText(`${words.readWhenOpen} ${words.callIfUrgent}`);
         await expect(readLater).toBeVisible({ visible: !open });
         if (!open) await expect(readLater.locator('..')).toContainText(`${await stateIn(page).innerText()}. `);
         const { farmaciasDeServico } = farmacia.ligacoes;
@@ -212,7 +211,7 @@ function nextHolidayAfter(today: string): string {
 
 onSecond(
   'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn; the next holiday is named when one begins; who comes to collect is asked at which place',
-  async ({ page, complaints }) => {
+  async ({ page, form, complaints }) => {
     const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = second;
     const visible = (links: string) => page.locator(links).filter({ visible: true });
     const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
@@ -222,7 +221,7 @@ onSecond(
     const readLater = page
       .getByRole('link', { name: pagina.abertura.whatsapp ?? '' })
       .getByText(answeredAt('Segunda a quarta, 10h\u00a0às\u00a017h'));
-    const callNow = page.locator('#pedido').getByText(words.callIfNow).filter({ visible: true });
+    const callNow = form.section.getByText(words.callIfNow).filter({ visible: true });
     const { atende = '' } = hours.servico;
     await page.clock.install({ time: '2026-11-19T15:00Z' });
     await page.goto('/');
@@ -276,8 +275,8 @@ onSecond(
     }
     await expect(page.locator('[data-last-day]'), 'the holiday after it').toHaveText(nextHolidayAfter('2026-12-01'));
     await expect(page.locator('#contactos')).toContainText(/Atendemos: segunda a sexta, 8h30.às.21h/);
-    await formReady(page);
-    await choice(page, formWords.entrega.buscar).check();
+    await form.ready();
+    await form.choice(formWords.entrega.buscar).check();
     await expect(page.getByText(formWords.entrega.onde(second.collections.map(({ nome }) => nome)))).toBeVisible();
     // The page that there is not logs its path.
     complaints.allow(/404|\/nada/);

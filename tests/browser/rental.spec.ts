@@ -6,7 +6,7 @@ import { withCapital } from '../../src/text/in-sentence.ts';
 import { formatEuros } from '../../src/text/money.ts';
 import { formWords } from '../request-words.ts';
 import { expect, test } from './fixtures.ts';
-import { field, fillRequest, formReady, openForm, panel, SHORT_REQUEST, submit } from './form.ts';
+import { type RequestForm, SHORT_REQUEST } from './form.ts';
 import { holdScripts } from './islands.ts';
 
 const { aluguer } = loadPharmacy();
@@ -15,14 +15,6 @@ const calculator = (page: Page) =>
   page.locator('#aluguer details').filter({ has: page.getByRole('heading', { name: words.quoteTitle }) });
 const status = (page: Page) => calculator(page).locator('.rental-sum');
 const book = (page: Page) => page.locator('#aluguer').getByRole('link', { name: words.book });
-const rentalLine = (page: Page) =>
-  page
-    .locator('#pedido form')
-    .getByRole('paragraph')
-    .filter({ hasText: /^(Aluguer|Empréstimo): / });
-/** That of the rental that was booked last. */
-const firstDay = (page: Page) => page.locator('#pedido form').getByLabel(formWords.aluguerDesde).last();
-const matter = (page: Page) => field(page, 'outroAssunto');
 /** The receipt of a rental: what is paid, line by line, and the total. */
 function receiptOf(item: (typeof aluguer)[number], days: number, between = ''): string {
   const { lines, total } = quoteOf(item, days);
@@ -30,36 +22,36 @@ function receiptOf(item: (typeof aluguer)[number], days: number, between = ''): 
   return [...paid, `${words.total} ${total}`].join(between);
 }
 
-async function openCalculator(page: Page): Promise<void> {
-  await openForm(page);
+async function openCalculator(page: Page, form: RequestForm): Promise<void> {
+  await form.open();
   await page.locator('#aluguer').scrollIntoViewIfNeeded();
   await calculator(page).waitFor();
 }
 
-test('a rental is a sum to follow; booked, it is in the request', async ({ page }) => {
+test('a rental is a sum to follow; booked, it is in the request', async ({ page, form }) => {
   const [first, second] = aluguer;
   if (!first || !second) throw new Error('The demonstration rents two things.');
   const readable = (text: string) => text.replaceAll(/\s+/g, ' ');
-  const line = async () => readable(await rentalLine(page).last().innerText());
+  /** That of the rental that was booked last. */
+  const firstDay = form.element.getByLabel(formWords.aluguerDesde).last();
+  const line = async () => readable(await form.rentals.last().innerText());
   await page.clock.setFixedTime(new Date('2026-12-01T10:00:00Z'));
-  await openCalculator(page);
+  await openCalculator(page, form);
   await test.step('nothing is chosen for anybody, nor added untouched', async () => {
     await expect(status(page)).toHaveText(words.MISTAKES.semDias);
     await book(page).click();
-    await expect(page.locator('#pedido')).toBeFocused();
-    await expect(rentalLine(page), 'an untouched calculator adds nothing').toHaveCount(0);
+    await expect(form.section).toBeFocused();
+    await expect(form.rentals, 'an untouched calculator adds nothing').toHaveCount(0);
   });
 
   await test.step('what is chosen alone is said not to go', async () => {
     await calculator(page).getByLabel(words.itemColumn).selectOption(second.nome);
-    await expect(
-      page.locator('#pedido').getByRole('link', { name: `«${second.nome}» só vai no pedido` }),
-    ).toBeVisible();
+    await expect(form.section.getByRole('link', { name: `«${second.nome}» só vai no pedido` })).toBeVisible();
     await calculator(page).getByLabel(words.itemColumn).selectOption(first.nome);
   });
 
   await test.step('a sum, or a sentence', async () => {
-    await matter(page).fill('Têm protetor solar?');
+    await form.field('outroAssunto').fill('Têm protetor solar?');
     await calculator(page).getByLabel(words.daysField).fill('7');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
     const announced = page.locator('[data-announcements]').getByText(receiptOf(first, 7, '. '));
@@ -75,13 +67,13 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await expect(status(page)).toHaveText(receiptOf(second, 1));
   });
   await test.step('until it is booked, the form says that it does not go', async () => {
-    const pending = page.locator('#pedido').getByRole('link', { name: /só vai no pedido se carregar em/ });
+    const pending = form.section.getByRole('link', { name: /só vai no pedido se carregar em/ });
     await pending.click();
     await expect(calculator(page).getByLabel(words.itemColumn)).toBeFocused();
     await book(page).click();
     await expect(pending).toHaveCount(0);
     await expect.poll(line).toContain(readable(quoteLine(second, 1)));
-    await expect(matter(page)).toHaveValue('Têm protetor solar?');
+    await expect(form.field('outroAssunto')).toHaveValue('Têm protetor solar?');
   });
 
   await test.step('by dates', async () => {
@@ -91,7 +83,7 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await calculator(page).getByLabel(words.firstDay).fill('2026-12-24');
     await expect(status(page), 'until there is a last one').toHaveText(receiptOf(first, 1));
     await book(page).click();
-    await expect(firstDay(page), 'the first day goes with the number').toHaveValue('2026-12-24');
+    await expect(firstDay, 'the first day goes with the number').toHaveValue('2026-12-24');
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-30');
     await expect(status(page)).toHaveText(receiptOf(first, 7));
   });
@@ -107,33 +99,32 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
       sum: quoteLine(first, 7),
     });
     await expect.poll(line).toBe(readable(sentence));
-    await expect(firstDay(page)).toHaveValue('2026-12-24');
+    await expect(firstDay).toHaveValue('2026-12-24');
     const answer = page
       .locator('[aria-live], [role=status]')
       .filter({ hasText: `${formWords.aluguerJunto(sentence)}, em vez de «` });
     await expect(answer, 'said once').toHaveCount(1);
-    await expect(page.locator('#pedido .written-request'), 'where one is led').toBeInViewport();
+    await expect(form.section.locator('.written-request'), 'where one is led').toBeInViewport();
   });
   const takeOut = ({ nome }: typeof first, taps = 1) =>
     page.getByRole('button', { name: `${formWords.tirar}: ${nome}` }).click({ clickCount: taps });
   await test.step('another thing goes beside it; each is taken out, and back', async () => {
-    await expect(rentalLine(page)).toHaveCount(2);
+    await expect(form.rentals).toHaveCount(2);
     await takeOut(first, 2);
-    await expect(rentalLine(page), 'the second tap takes none that slid under the finger').toHaveCount(1);
-    const undo = page.locator('#pedido').getByRole('button', { name: formWords.desfazer });
-    await expect(undo, 'its own button is gone').toBeFocused();
-    await undo.click();
-    await expect(rentalLine(page)).toHaveCount(2);
-    await expect(page.locator('#pedido'), 'no keyboard opens').toBeFocused();
+    await expect(form.rentals, 'the second tap takes none that slid under the finger').toHaveCount(1);
+    await expect(form.undo, 'its own button is gone').toBeFocused();
+    await form.undo.click();
+    await expect(form.rentals).toHaveCount(2);
+    await expect(form.section, 'no keyboard opens').toBeFocused();
     await takeOut(second);
   });
   await test.step('from none, and booked again by a number of days from another', async () => {
-    await fillRequest(page, SHORT_REQUEST);
-    await firstDay(page).fill('');
-    await (await submit(page)).close();
-    await expect(panel(page), 'a pharmacist would ask').toContainText(formWords.aluguerSemDia(first.nome));
-    await firstDay(page).fill('2027-01-02');
-    await expect(panel(page)).not.toContainText(formWords.aluguerSemDia(first.nome));
+    await form.fill(SHORT_REQUEST);
+    await firstDay.fill('');
+    await (await form.submit()).close();
+    await expect(form.panel, 'a pharmacist would ask').toContainText(formWords.aluguerSemDia(first.nome));
+    await firstDay.fill('2027-01-02');
+    await expect(form.panel).not.toContainText(formWords.aluguerSemDia(first.nome));
     await calculator(page).getByRole('button', { name: words.toDays }).click();
     await calculator(page).getByRole('button', { name: words.oneDayMore }).click();
     await book(page).click();
@@ -148,15 +139,15 @@ test('a rental is a sum to follow; booked, it is in the request', async ({ page 
     await calculator(page).getByLabel(words.lastDay).fill('2026-12-01');
     await book(page).click();
     await expect.poll(line).toBe(`Aluguer: ${first.nome}, a partir de 24/12/2026, até 01/12/2026`);
-    await expect(panel(page)).toContainText(formWords.pendente.trocados);
+    await expect(form.panel).toContainText(formWords.pendente.trocados);
   });
 });
 
-test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page }) => {
+test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page, form }) => {
   // The last one: to choose what a list shows already is no choice, for a visitor or for the page.
   const { id = '', nome = '' } = aluguer.findLast((item) => isLoan(item)) ?? {};
   test.skip(nome === '', 'This pharmacy lends nothing.');
-  await openCalculator(page);
+  await openCalculator(page, form);
   await expect(book(page), 'even where the first of the list is lent').toBeVisible();
   await calculator(page).getByLabel(words.itemColumn).selectOption(nome);
   await expect(status(page)).toContainText(words.loan);
@@ -164,10 +155,10 @@ test('a loan is asked for as one, without days', { tag: '@any' }, async ({ page 
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
   await page.locator('#aluguer').getByRole('link', { name: words.bookLoan, exact: true }).click();
   const loan = { id, item: nome, isLoan: true, days: null, firstDay: '', lastDay: '', sum: '' };
-  await expect(rentalLine(page)).toHaveText(formWords.mensagem.aluguer(loan));
+  await expect(form.rentals).toHaveText(formWords.mensagem.aluguer(loan));
 });
 
-test('folded on a phone, a rental says its price; booked before the form works, it is said', async ({ page }) => {
+test('folded on a phone, a rental says its price; booked before the form works, it is said', async ({ page, form }) => {
   const release = await holdScripts(page, '**/_astro/RequestForm.island*.js');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
@@ -202,7 +193,7 @@ test('folded on a phone, a rental says its price; booked before the form works, 
   const line = new RegExp(item.nome, 'i');
   await expect(page.locator('.written-request')).toHaveText(line);
   release();
-  await formReady(page);
-  await expect(rentalLine(page)).toContainText(line);
-  await expect(page.locator('.MessageBubble-bubble')).toContainText(line);
+  await form.ready();
+  await expect(form.rentals).toContainText(line);
+  await expect(form.bubble).toContainText(line);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import * as rental from '../../src/rental/words.ts';
+import { NO_CODES } from '../../src/request/prescription.ts';
 import { share } from '../../src/sharing/words.ts';
-import { formWords } from '../request-words.ts';
+import { FULL_REQUEST, SMS } from '../request-words.ts';
 import { answerCookies, publishNotices } from './controls.ts';
 import { expect } from './fixtures.ts';
-import { FULL_REQUEST, field, fillRequest, panel, paste, submit, unfold } from './form.ts';
+import { requestForm } from './form.ts';
 import { openHydrated } from './islands.ts';
 
 const NOTICES = [{ texto: 'Fechados no Natal.' }, { texto: 'Hoje estamos de serviço toda a noite.', tipo: 'urgente' }];
-const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 /** Asks for the link to the site, and what the first rental costs by its dates. */
 async function askHelpers(page: Page): Promise<void> {
@@ -27,24 +27,25 @@ async function askHelpers(page: Page): Promise<void> {
  * panel and toast: what can be met together stands side by side.
  */
 export async function openSent(page: Page): Promise<void> {
+  const form = requestForm(page);
   await answerCookies(page);
   await publishNotices(page, ...NOTICES);
   await openHydrated(page);
   await expect(page.locator('[data-aviso]').filter({ visible: true })).toHaveCount(2);
   await askHelpers(page);
-  await fillRequest(page, { ...FULL_REQUEST, numeroReceita: '', codigoDispensa: '', codigoOpcao: '' });
+  await form.fill({ ...FULL_REQUEST, ...NO_CODES });
   // A click on its summary would close again what a value has opened meanwhile.
-  await unfold(page);
-  await paste(page, field(page, 'numeroReceita'), SMS);
+  await form.unfold();
+  await form.paste('numeroReceita', SMS);
   // The field refuses letters and says so; its code stays, and with it the answer of the reader.
-  await field(page, 'codigoDispensa').pressSequentially('abc');
-  await expect(page.getByRole('button', { name: formWords.desfazer })).toBeVisible();
+  await form.field('codigoDispensa').pressSequentially('abc');
+  await expect(form.undo).toBeVisible();
   // The clock stands still until the toast has the focus: after that it does not close by itself.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await (await submit(page)).close();
+  await (await form.submit()).close();
   await page.clock.runFor(400);
-  await panel(page).waitFor();
+  await form.panel.waitFor();
   await page.locator('.toast').waitFor();
   await page.keyboard.press('F6');
   await page.clock.resume();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANALYTICS_NOTED, acceptButton, menuButton, publishNotices, rejectButton, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { field, formReady } from './form.ts';
 import { openStopped, pageReady, workerReady } from './islands.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -33,7 +32,7 @@ const waiting = (page: Page) => page.locator('astro-island[ssr]');
 /** The scripts of React and of the islands, by their names without hash. */
 const FRAMEWORK = ['react', 'near'];
 
-test('who only reads gets no framework, cookie, storage or third party', async ({ page, context, outbound }) => {
+test('who only reads gets no framework, cookie, storage or third party', async ({ page, form, context, outbound }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const [, name = ''] = /\/_astro\/([^/]+)\.[^./]+\.js$/.exec(request.url()) ?? [];
@@ -61,8 +60,8 @@ test('who only reads gets no framework, cookie, storage or third party', async (
   await page.waitForLoadState('networkidle');
   expect(await waiting(page).count()).toBe(all);
   await page.clock.resume();
-  await field(page, 'nome').focus();
-  await formReady(page);
+  await form.field('nome').focus();
+  await form.ready();
   expect(await waiting(page).count(), 'the form').toBeLessThan(all);
   expect(await waiting(page).count(), 'what is far from it does not').toBeGreaterThan(0);
 

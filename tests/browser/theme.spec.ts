@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { THEME_LABELS } from '../../src/document/words.ts';
 import { pause } from '../../src/slogans/words.ts';
+import { FULL_REQUEST } from '../request-words.ts';
 import { centreOf } from './clipping.ts';
 import { answerCookies, menu, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { FULL_REQUEST, fillRequest, submit, submitButton } from './form.ts';
 import { openHydrated, openStopped, pageReady, SCRIPTS } from './islands.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -97,7 +97,7 @@ function findEdgeless(): string[] {
 }
 
 // That the focus is seen too: keyboard.spec.ts.
-test('in forced colours every button and field keeps its line; less motion is none', async ({ page }) => {
+test('in forced colours every button and field keeps its line; less motion is none', async ({ page, form }) => {
   await answerCookies(page);
   await page.addInitScript(() => {
     for (const type of ['animationstart', 'transitionstart']) {
@@ -119,9 +119,9 @@ test('in forced colours every button and field keeps its line; less motion is no
   expect(await page.evaluate(findEdgeless)).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
   await page.setViewportSize({ width: 1280, height: 800 });
-  await fillRequest(page, FULL_REQUEST);
-  await (await submit(page)).close();
-  await submitButton(page).hover();
+  await form.fill(FULL_REQUEST);
+  await (await form.submit()).close();
+  await form.submitButton.hover();
   await menu(page).getByRole('link').first().click();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

@@ -5,7 +5,7 @@ import { formWords } from '../request-words.ts';
 import { isInSight } from './clipping.ts';
 import { bar } from './controls.ts';
 import { expect, test } from './fixtures.ts';
-import { choice, field, fillRequest, openStoppedForm, panel, panelHeading, submit } from './form.ts';
+import type { RequestForm } from './form.ts';
 
 const { channel } = loadPharmacy();
 const { titulo: TITLE, descricao: DESCRIPTION } = formWords.aviso;
@@ -13,19 +13,19 @@ const { titulo: TITLE, descricao: DESCRIPTION } = formWords.aviso;
 const titles = (page: Page) => page.locator('.toast').getByText(TITLE).filter({ visible: true });
 
 /** Submits, and lets the toast come in. */
-async function send(page: Page): Promise<void> {
-  await (await submit(page)).close();
+async function send(page: Page, form: RequestForm): Promise<void> {
+  await (await form.submit()).close();
   // Under the pointer a toast stays.
   await page.mouse.move(0, 0);
   await page.clock.runFor(50);
 }
 
-test('a submit is answered by a polite toast for 4 s, three at most, that covers no way on', async ({ page }) => {
-  await openStoppedForm(page);
+test('a submit is answered by a polite toast for 4 s, three at most, that covers no way on', async ({ page, form }) => {
+  await form.openStopped();
   await page.clock.runFor(10_000);
   await expect(page.getByText(formWords.aPreparar), 'a form ready in time is not late').toBeHidden();
   await test.step('its place, and who hears it', async () => {
-    await send(page);
+    await send(page, form);
     await expect(titles(page)).toHaveCount(1);
     await expect(page.getByText(DESCRIPTION).filter({ visible: true }).first()).toBeVisible();
     const { x = 0, y = 0, height = 0 } = (await titles(page).first().boundingBox()) ?? {};
@@ -50,8 +50,8 @@ test('a submit is answered by a polite toast for 4 s, three at most, that covers
   await test.step('three at most', async () => {
     for (let time = 0; time < 5; time++) {
       // Another message each time: within ONE_PRESS the same one would count as one press.
-      await field(page, 'nif').fill(`${time}`);
-      await send(page);
+      await form.field('nif').fill(`${time}`);
+      await send(page, form);
     }
     await expect.poll(() => titles(page).count(), 'at most three').toBeLessThanOrEqual(3);
     expect(await titles(page).count()).toBeGreaterThanOrEqual(1);
@@ -60,15 +60,15 @@ test('a submit is answered by a polite toast for 4 s, three at most, that covers
   await page.clock.runFor(5000);
   await page.setViewportSize({ width: 360, height: 640 });
   // Who says nothing of what is wanted, or of how, reads a line more, and so does who gives an address.
-  await fillRequest(page, { nif: '', instrucoes: 'Soro.', morada: '' });
-  await choice(page, formWords.entrega.buscar).check();
-  await send(page);
+  await form.fill({ nif: '', instrucoes: 'Soro.', morada: '' });
+  await form.choice(formWords.entrega.buscar).check();
+  await send(page, form);
   await page.clock.runFor(500);
-  await expect(panelHeading(page)).toBeFocused();
+  await expect(form.panelHeading).toBeFocused();
   const toast = await page.locator('.toast').boundingBox();
   const dock = await bar(page).boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0), 'above the bar').toBeLessThanOrEqual(dock?.y ?? 0);
-  for (const part of await panel(page).locator('h3, a[target=_blank], .message-actions :is(a, button)').all())
+  for (const part of await form.panel.locator('h3, a[target=_blank], .message-actions :is(a, button)').all())
     expect(await isInSight(part), `${await part.textContent()}`).toBe(true);
   const dispatch = (type: string) => page.evaluate((name) => window.dispatchEvent(new Event(name)), type);
   const comeBack = async () => {
@@ -76,11 +76,11 @@ test('a submit is answered by a polite toast for 4 s, three at most, that covers
     await page.clock.runFor(1100);
   };
   await dispatch('blur');
-  await expect(panelHeading(page), 'or it would not be said again').not.toBeFocused();
+  await expect(form.panelHeading, 'or it would not be said again').not.toBeFocused();
   await comeBack();
-  await expect(panelHeading(page)).toBeFocused();
-  await field(page, 'nif').focus();
+  await expect(form.panelHeading).toBeFocused();
+  await form.field('nif').focus();
   await dispatch('blur');
   await comeBack();
-  await expect(field(page, 'nif')).toBeFocused();
+  await expect(form.field('nif')).toBeFocused();
 });

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildCopy } from '../build-sites.ts';
+import { SMS } from '../request-words.ts';
 import { type Site, startSite } from '../site.ts';
 import { BROWSERS, type BrowserName, Listener, QUESTION_OF_COOKIES } from './listener.ts';
 import { type Session, startSession } from './session.ts';
 
 const FIRST_SUM = /7 dias a 1,00/;
-const SMS = 'Receita N.º 1011000012345678901. Cód. Dispensa: 123456. Cód. Opção: 7890.';
 
 const notice = (tipo: string, texto: string) => ({ id: tipo, tipo, texto, de: '2020-01-01', ate: '2099-12-31' });
 const NOTICES = [
