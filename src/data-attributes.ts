@@ -1,6 +1,6 @@
 /**
  * The `data-…` attributes by which markup, styles and scripts of different files speak of one thing, under the folder
- * whose state each tells. `sources.test.ts` finds one that is not here, and one that nothing sets or nothing reads.
+ * whose state each tells. `sources.test.ts` finds one that is not here, and one that stands in a single place.
  */
 export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   document:
