@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { isTrackingCookie } from '../../src/consent/consent.ts';
@@ -7,12 +8,48 @@ import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { missingByLaw } from './law.ts';
 import { attribute, linksTo, PAGES, plain, readableText, readPage, SITES } from './pages.ts';
 
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  elements: [
+    'html5',
+    {
+      'astro-island': { flow: true, phrasing: true, permittedContent: ['@flow'] },
+      // Astro writes a style of its own before the first island, in the body.
+      style: { metadata: true, flow: true, phrasing: true },
+    },
+  ],
+  rules: {
+    // React and Astro write these as they are, and browsers do not mind.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-redundant-for': 'off',
+    'void-style': 'off',
+    // Ours already, or not about validity.
+    'long-title': 'off',
+    'no-inline-style': 'error',
+    'require-sri': ['error', { target: 'crossorigin' }],
+    'tel-non-breaking': 'off',
+    // The standard wants `street-address` on a field of several lines; browsers fill one line in just as well.
+    'valid-autocomplete': 'off',
+  },
+});
+
 describe.each(SITES)('$folder', ({ folder, dist }) => {
   const content = loadPharmacy(folder);
   const { farmacia, privacidade } = content;
   const pageOf = (file: string) => readPage(file, dist);
   const policy = pageOf('politica-privacidade.html');
   const notFound = pageOf('404.html');
+
+  test.each(PAGES)('%s is valid HTML', async (page) => {
+    const report = await validator.validateFile(`${dist}/${page}`);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
 
   test('every page shows what the law asks of it', () => {
     expect(missingByLaw(dist, content)).toEqual([]);

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
-import { openMap } from '../../src/contact/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { isGiven } from '../../src/pharmacy/paths.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import { mapOf } from '../../src/sections/words.ts';
-import { inThrees } from '../../src/text/nine-digits.ts';
 import { wordsOfRequest } from '../request-words.ts';
 import { attribute, linksTo, plain, readableText, readPage, SITES } from './pages.ts';
 
@@ -52,15 +50,6 @@ describe.each(SITES)('the home page of $folder', ({ folder, dist }) => {
     expect(hero?.querySelectorAll(`a[href="${CALL}"]:not([data-while="closed"])`)).toHaveLength(1);
     expect(linksTo(hero, MESSAGE)).toHaveLength(1);
     expect(linksTo(hero, '#pedido'), 'one way to the form').toHaveLength(1);
-  });
-
-  // Every text of the content: specification.test.ts; what the law wants where: law.ts; links: links.test.ts.
-  test.each([
-    ['the number on the call button', `header a[href="${CALL}"]`, [inThrees(farmacia.telefones.geral)]],
-    ['how to come', '#como-chegar', [farmacia.morada.rua, openMap]],
-  ])('says %s', (_what, selector, texts) => {
-    const shown = readableText(part(selector));
-    expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
   });
 
   test('says its hours once: without a script the hero leads there, and so does the footer; so do the contacts', () => {

@@ -1,3 +1,4 @@
+import { LinkChecker } from 'linkinator';
 import { describe, expect, test } from 'vitest';
 import { channelOf } from '../../src/contact/channel.ts';
 import { directionsLink, mailtoLink, messageLink, whatsappLink } from '../../src/contact/links.ts';
@@ -14,15 +15,6 @@ describe.each(SITES)('the links of $folder', ({ folder, dist }) => {
   const addresses = all.map((link) => attribute(link, 'href'));
   const channel = channelOf(farmacia, wordsOfRequest(content).mensagem.titulo);
   const chat = (greeting: string) => messageLink(channel, greeting);
-
-  test.each([
-    ['the hero asks for general information', 'main', pagina.abertura.saudacao],
-    ['services asks about services', '#servicos', pagina.servicos.saudacao],
-    ['contact asks for help with medicines', '#contactos', pagina.contactos.saudacao],
-    ['the floating button asks for general information', 'body', pagina.abertura.saudacao],
-  ])('to a message greet: from %s', (_promise, where, greeting) => {
-    expect(linksTo(home.querySelector(where), chat(greeting))).toContain(chat(greeting));
-  });
 
   test('to a message and an e-mail from a partner ask about that partner', () => {
     for (const { titulo, saudacao } of parceiros) {
@@ -62,6 +54,18 @@ describe.each(SITES)('the links of $folder', ({ folder, dist }) => {
       expect([channel.empty, ...further]).toContain(attribute(link, 'href').split(channel.join)[0]);
       expect(attribute(link, 'target')).toBe(channel.kind === 'whatsapp' ? '_blank' : '');
     }
+  });
+
+  test('within the site lead somewhere, whether to a page, a file or a place on a page', async () => {
+    const { links } = await new LinkChecker().check({
+      path: ['index.html', 'politica-privacidade.html'],
+      serverRoot: dist,
+      cleanUrls: true,
+      checkFragments: true,
+      linksToSkip: async (url) => /^https?:\/\/(?!localhost|127\.)/.test(url),
+    });
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ state }) => state === 'BROKEN').map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
   });
 
   test('that open a new tab give it no handle on this one', () => {
