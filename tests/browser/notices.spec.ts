@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as words from '../../src/notices/words.ts';
-import { expect, test } from './fixtures.ts';
+import { loadPharmacy } from '../../src/pharmacy/load.ts';
+import { SECOND_PHARMACY } from '../build-sites.ts';
+import { expect, onSecond, test } from './fixtures.ts';
 import { openStopped } from './islands.ts';
 
 const TODAY = '2026-11-21';
@@ -97,105 +99,78 @@ test('notices are closed for this visit by a button that names them, and brought
 
 // Other files, and a server that is slow: src/notices/notices.test.ts and src/notices/retry-notices.test.ts.
 test.describe('notices that were built into the page', () => {
-  const LONG_AGO = notice({ id: 'velho', texto: 'Já passou.', de: '2026-01-01', ate: '2026-01-02' });
-  const BUILT = [notice(), notice({ id: 'turno', texto: 'Hoje de serviço.', tipo: 'urgente' }), LONG_AGO];
+  /** Those of the second pharmacy: one of every day, two of a day in March, one of the day after. */
+  const built = loadPharmacy(SECOND_PHARMACY).avisos;
+  const [dayOfThree, dayAfter] = [new Date('2027-03-10T10:00:00Z'), new Date('2027-03-11T10:00:00Z')];
 
-  /**
-   * The home page as a build with these notices makes it. One component renders what is built in and what comes with
-   * those that the server sends.
-   */
-  async function buildIn(page: Page, notices: ReturnType<typeof notice>[], isFolded = false): Promise<void> {
-    const ofToday = notices.map((each) => ({ ...each, de: TODAY, ate: TODAY }));
-    await publish(page, ofToday);
-    await openPage(page);
-    await expect(page.locator('[data-aviso]')).toHaveCount(notices.length);
-    const rendered = await page.locator('[data-aviso]').evaluateAll((cards) => cards.map(({ outerHTML }) => outerHTML));
-    const cards = rendered.map((html) => html.replace('data-aviso=', 'hidden data-aviso='));
-    const data = JSON.stringify(notices).replaceAll('"', '&quot;');
-    await page.route('/', async (route) => {
-      const answer = await route.fetch();
-      const fold = isFolded ? `<details><summary>${words.more}</summary></details>` : '';
-      const html = (await answer.text())
-        .replace('data-avisos="[]"', () => `data-avisos="${data}"`)
-        .replace('data-board="">', (board) => `${board}${cards.join('')}${fold}`);
-      await route.fulfill({ response: answer, body: html });
-    });
-  }
-
-  const top = (page: Page) =>
-    page.getByRole('heading', { level: 1 }).evaluate((node) => Math.round(node.getBoundingClientRect().top));
-
-  test('are shown on their days, urgent first, two unfolded, before our scripts', async ({ page, complaints }) => {
+  onSecond('are shown on their days, urgent first, two unfolded, before our scripts', async ({ page, complaints }) => {
     complaints.allow(/Failed to (load resource|fetch dynamically imported module)/);
-    const later = ['c', 'd'].map((id) => notice({ id, texto: `Aviso ${id}.` }));
-    await buildIn(page, [...BUILT, ...later], true);
+    await page.clock.setFixedTime(dayOfThree);
     // Asked for once more, past what a captive portal may have answered.
     await page.route('**/_astro/*.js*', (route) => route.abort());
     await page.goto('/');
-    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/]);
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Obras no cais/]);
     await expect(noticesOn(page).getByRole('button')).toHaveCount(0);
     await more(page).click();
-    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Fechados no dia de Natal/, /Aviso c/, /Aviso d/]);
+    await expect(noticesOn(page)).toHaveText([/Hoje de serviço/, /Obras no cais/, /Rastreio/]);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto('/');
-    await expect(page.locator('[data-aviso]')).toHaveCount(5);
+    await expect(page.locator('[data-aviso]')).toHaveCount(built.length);
     await expect(noticesOn(page), 'without scripts a stale one could mislead').toHaveCount(0);
   });
 
   // That they close the pharmacy, every page knows: opening.spec.ts.
-  test('stand once, give the hours of their days, stay when the server is silent, give way to what it changed or withdrew, move nothing; closed, they can be brought back later; one whose day begins comes then', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/Failed to load resource/);
-    const until = (fecha: string) => ({ horario: [{ abre: '00:00', fecha }] });
-    const built = BUILT.map((each) => ({ ...each, ...(each.id === 'natal' && until('23:05')) }));
-    const changed = notice({ texto: 'Fechados até às 15h.', ...until('23:06') });
-    await buildIn(page, built);
-    const tops = new Set<number>();
-    let answers = 0;
-    page.on('response', (response) => {
-      if (response.url().includes('avisos.json')) answers += 1;
-    });
-    // The answers come over the network, which no stopped clock holds.
-    const settle = (texts: readonly RegExp[], expected = 1) =>
-      expect(async () => {
-        await page.clock.runFor(5000);
-        expect(answers).toBeGreaterThanOrEqual(expected);
-        await expect(noticesOn(page)).toHaveText([...texts], { timeout: 100 });
-      }).toPass({ intervals: [50] });
-    const both = [/Hoje de serviço/, /Fechados no dia de Natal/];
-    for (const [body, status, expected, texts, hour] of [
-      [built, 200, 1, both, /23h05/],
-      ['', 404, 4, both, /23h05/],
-      [[], 200, 1, [], null],
-      [[changed], 200, 1, [/Fechados até às 15h/], /23h06/],
-    ] as const) {
-      await publish(page, body, status);
+  onSecond(
+    'stand once, give the hours of their days, stay when the server is silent, give way to what it changed or withdrew, move nothing; closed, they can be brought back later; one whose day begins comes then',
+    async ({ page, complaints }) => {
+      complaints.allow(/Failed to load resource/);
+      const changed = { ...built.at(-1), texto: 'Fechados até às 15h.', horario: [{ abre: '00:00', fecha: '23:06' }] };
+      const tops = new Set<number>();
+      let answers = 0;
+      page.on('response', (response) => {
+        if (response.url().includes('avisos.json')) answers += 1;
+      });
+      // The answers come over the network, which no stopped clock holds.
+      const settle = (texts: readonly RegExp[], expected = 1) =>
+        expect(async () => {
+          await page.clock.runFor(5000);
+          expect(answers).toBeGreaterThanOrEqual(expected);
+          await expect(noticesOn(page)).toHaveText([...texts], { timeout: 100 });
+        }).toPass({ intervals: [50] });
+      const both = [/Obras no cais/, /Rua cortada/];
+      for (const [body, status, expected, texts, hour] of [
+        [built, 200, 1, both, /23h05/],
+        ['', 404, 4, both, /23h05/],
+        [[], 200, 1, [], null],
+        [[changed], 200, 1, [/Fechados até às 15h/], /23h06/],
+      ] as const) {
+        await publish(page, body, status);
+        answers = 0;
+        await openPage(page, dayAfter);
+        await settle(texts, expected);
+        if (hour) await expect(page.locator('[data-open=true] [data-opening]')).toHaveText(hour);
+        const title = page.getByRole('heading', { level: 1 });
+        tops.add(await title.evaluate((node) => Math.round(node.getBoundingClientRect().top)));
+      }
+      expect([...tops], 'it stands where it stood').toHaveLength(1);
+
+      await noticesOn(page).getByRole('button').click();
+      await openPage(page);
+      await settle([]);
+      const region = page.getByRole('region', { name: words.title });
+      await expect(region.getByRole('button')).toHaveText([words.showClosed]);
+      await restore(page).click();
+      await expect(noticesOn(page)).toHaveText(/Fechados até às 15h/);
+
+      const tomorrow = { ...changed, texto: 'Só amanhã.', de: '2027-03-12', ate: '2027-03-12' };
+      await publish(page, [tomorrow]);
       answers = 0;
       await openPage(page);
-      await settle(texts, expected);
-      if (hour) await expect(page.locator('[data-open=true] [data-opening]')).toHaveText(hour);
-      tops.add(await top(page));
-    }
-    expect([...tops], 'it stands where it stood').toHaveLength(1);
-
-    await noticesOn(page).getByRole('button').click();
-    await openPage(page);
-    await settle([]);
-    const region = page.getByRole('region', { name: words.title });
-    await expect(region.getByRole('button')).toHaveText([words.showClosed]);
-    await restore(page).click();
-    await expect(noticesOn(page)).toHaveText(/Fechados até às 15h/);
-
-    const tomorrow = [notice({ texto: 'Só amanhã.', de: '2026-11-22', ate: '2026-11-22' })];
-    await page.unroute('/');
-    await buildIn(page, tomorrow);
-    await publish(page, tomorrow);
-    await openPage(page);
-    await page.clock.fastForward('14:01:00');
-    await expect(page.locator('[data-sent-notices] [data-aviso]'), 'once, and late').toHaveText(/Só amanhã/);
-    await expect(noticesOn(page)).toHaveCount(1);
-  });
+      await settle([]);
+      await page.clock.fastForward('14:01:00');
+      await expect(page.locator('[data-sent-notices] [data-aviso]'), 'once, and late').toHaveText(/Só amanhã/);
+      await expect(noticesOn(page)).toHaveCount(1);
+    },
+  );
 });
