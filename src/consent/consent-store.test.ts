@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { type FakeBrowser, fakeBrowser } from '../testing/fake-browser.ts';
 import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from './consent-store.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -76,9 +76,4 @@ test('a choice made in another tab is acted on here, and reported, also when onl
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage and cookies are forbidden nothing throws, and the visitor is asked', () => {
-  forbidStorage();
-  expect(() => storeChoice('essential-only', NOW)).not.toThrow();
-  expect(() => actOnStoredChoice()).not.toThrow();
-  expect(currentChoice(NOW)).toBeNull();
-});
+// Where storage and cookies are forbidden: tests/browser/failures.spec.ts.

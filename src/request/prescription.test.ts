@@ -1,48 +1,17 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText, testAny } from '../testing/fuzz.ts';
 import { caretAfterFilter, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 
 const DIGITS = '1011000012345678901';
 
-/** Text near the rules' edges: digits and X in any order around 19 characters, among noise. */
-const nearlyNumber = fc.string({ unit: fc.constantFrom(...'0123456789012345678901234xX -.\n'), maxLength: 26 });
-const edits = fc.oneof(
-  nearlyNumber,
-  anyText,
-  fc.stringMatching(/^\d{17,19}[\dxX]\d?$/),
-  fc.tuple(nearlyNumber, anyText).map(([a, b]) => a + b),
-);
-
-/** The rule of specification §5 once more, written as a person would do it by hand. */
-function numberByHand(previous: string, raw: string): string {
-  let kept = '';
-  for (const written of raw) {
-    const character = /[\p{Nd}Ｘｘ]/u.test(written) ? written.normalize('NFKC') : written;
-    if (kept.length === 19) break;
-    if ('0123456789'.includes(character)) kept += character;
-    if (character === 'x' || character === 'X') kept += 'X';
-  }
-  const firstX = kept.indexOf('X');
-  return kept.length === 19 && firstX >= 0 && firstX < 18 ? previous : kept;
-}
-
-describe('the prescription number', () => {
-  test.each([
-    ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
-    ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
-    ['digits of other widths are digits', '', `１０１${DIGITS.slice(3, 18)}ｘ`, `${DIGITS.slice(0, 18)}X`],
-    ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
-    ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
-    ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
-  ])('%s', (_, previous, raw, expected) => {
-    expect(filterPrescriptionNumber(previous, raw)).toBe(expected);
-  });
-
-  testAny('follows the model on generated input', [nearlyNumber, edits], (before, raw) => {
-    const previous = numberByHand('', before);
-    expect(filterPrescriptionNumber(previous, raw)).toBe(numberByHand(previous, raw));
-  });
+test.each([
+  ['spaces, dots and letters go', '', ' 1011.0000-1234 abc 5678 901 ', DIGITS],
+  ['what is over 19 characters is cut', '', `${DIGITS}55555`, DIGITS],
+  ['digits of other widths are digits', '', `１０１${DIGITS.slice(3, 18)}ｘ`, `${DIGITS.slice(0, 18)}X`],
+  ['an X may stand anywhere while the number is shorter', '', '12X34', '12X34'],
+  ['a complete number with X in the 18th place is refused', '123', '11111111111111111X1', '123'],
+  ['the cut comes before the refusal', '123', '111111111111111111X9', '111111111111111111X'],
+])('the prescription number: %s', (_, previous, raw, expected) => {
+  expect(filterPrescriptionNumber(previous, raw)).toBe(expected);
 });
 
 test.each([
@@ -68,13 +37,5 @@ describe('the caret', () => {
     ['never stands before the start, though more was pasted behind', 'X9999999999999999999', 1, number('12'), 0],
   ])('%s', (_, raw, caret, filter, expected) => {
     expect(caretAfterFilter(raw, caret, filter)).toBe(expected);
-  });
-
-  testAny('always stands within the filtered text', [nearlyNumber, edits, fc.nat(40)], (before, raw, caret) => {
-    for (const filter of [number(numberByHand('', before)), (text: string) => filterDigits(text, 4)]) {
-      const place = caretAfterFilter(raw, caret, filter);
-      expect(place).toBeGreaterThanOrEqual(0);
-      expect(place).toBeLessThanOrEqual(filter(raw).length);
-    }
   });
 });
