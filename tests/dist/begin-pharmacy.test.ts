@@ -74,7 +74,7 @@ test('lets a pharmacy do without WhatsApp, takes a number as it is written, and 
     replaceIn(folder, file, text, text.replaceAll('\n', '\r\n'));
   }
   const comments = farmacia().match(/#.*/g);
-  beginPharmacy(folder, { ...ANSWERS, telefone: '«00351 249-111-222»', whatsapp: '' });
+  beginPharmacy(folder, { ...ANSWERS, telefone: '«00351 249-111-222»', whatsapp: 'Não há.' });
   expect(farmacia().match(/#.*/g)).toEqual(comments);
   expect(readFileSync(join(folder, 'content/aluguer.yaml'), 'utf8')).toMatch(/^#/);
   const content = loadPharmacy(folder);
@@ -83,11 +83,6 @@ test('lets a pharmacy do without WhatsApp, takes a number as it is written, and 
   expect(content.horario.aberturas).toEqual([]);
   expect(JSON.stringify(content.pagina)).not.toContain('WhatsApp');
   expect(refused()).toEqual([]);
-});
-
-test.each(['nada', 'Não há.'])('takes «%s» for no number with WhatsApp', (typed) => {
-  beginPharmacy(folder, { ...ANSWERS, whatsapp: typed });
-  expect(loadPharmacy(folder).farmacia.telefones.whatsapp).toBeUndefined();
 });
 
 test('writes all of it or nothing: not before the last answer, nor where the disk is full', async () => {

@@ -38,10 +38,7 @@ const HOME: Record<string, (pharmacy: Pharmacy) => Texts> = {
   '#pedido': () => ['/politica-privacidade'],
 };
 
-/**
- * What a built site lacks of all that; each number without the cost of its call; and each file of somebody else that a
- * page asks for by itself.
- */
+/** What a built site lacks of all that, and each number without the cost of its call. */
 export function missingByLaw(folder: string, pharmacy: Pharmacy): string[] {
   const home = readPage('index.html', folder);
   const policy = readPage('politica-privacidade.html', folder);
@@ -51,7 +48,6 @@ export function missingByLaw(folder: string, pharmacy: Pharmacy): string[] {
       ...absent(page.querySelector('footer'), FOOTER(pharmacy)),
       ...(page.querySelector('footer button[data-press=cookies]') ? [] : ['the preferences of cookies']),
       ...callsWithoutCost(page, pharmacy),
-      ...foreignFiles(page, pharmacy.farmacia.site),
     ]),
     ...Object.entries(HOME).flatMap(([part, texts]) => absent(home.querySelector(part), texts(pharmacy))),
     // Who would rather not write of an illness here (RGPD, articles 9 and 13).
@@ -82,13 +78,4 @@ function callsWithoutCost(page: HTMLElement, { farmacia, pagina, parceiros }: Ph
       return !taxNumbers.includes(number) && !beside.includes(own.get(number) ?? CALL_COSTS[phoneKind(number)]);
     });
   });
-}
-
-/** The map's frame is lazy. */
-const REQUESTED =
-  'script[src], img[src], iframe[src]:not([loading=lazy]), source[src], video[src], link[href]:not([rel=canonical]):not([rel=alternate])';
-
-function foreignFiles(page: HTMLElement, site: string): string[] {
-  const addresses = page.querySelectorAll(REQUESTED).map(({ attributes: { src, href } }) => src ?? href ?? '');
-  return addresses.filter((url) => /^(https?:)?\/\//.test(url) && !url.startsWith(`${site}/`));
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { fetchFrom, revalidated } from './fetch-from.ts';
-import { DIST, type Served } from './servers.ts';
+import { DIST, fetchFrom, revalidated, type Served } from './servers.ts';
 
 const HOME = readFileSync(join(DIST, 'index.html'));
 const NOT_FOUND = readFileSync(join(DIST, '404.html'));

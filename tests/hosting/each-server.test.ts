@@ -4,10 +4,9 @@ import { expect, it } from 'vitest';
 import { readHeaderRules } from '../../hosting/host-files.ts';
 import { startCloudflare } from '../hosts/cloudflare.ts';
 import { testAddresses, testTypedNames } from './addresses.ts';
-import { fetchFrom } from './fetch-from.ts';
 import { testFiles } from './files.ts';
 import { CADDY, NGINX, onServer } from './on-server.ts';
-import { BARE_HOST, DIST, type Served, type ServedByNginx, startOwn } from './servers.ts';
+import { BARE_HOST, DIST, fetchFrom, type Served, type ServedByNginx, startOwn } from './servers.ts';
 
 const made = readFileSync(join(DIST, '_headers'), 'utf8');
 

@@ -4,8 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { filesIn, NOTICES_FILE } from '../../build/compress.ts';
 import { TYPES as OWN_TYPES } from '../../hosting/host-files.ts';
-import { fetchFrom, revalidated } from './fetch-from.ts';
-import { DIST, type Served } from './servers.ts';
+import { DIST, fetchFrom, revalidated, type Served } from './servers.ts';
 
 const read = (path: string) => readFileSync(DIST + path);
 const FILES = filesIn(DIST);

@@ -16,10 +16,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { fetchFrom } from './fetch-from.ts';
 import { CADDY, NGINX, onServer, START_MS } from './on-server.ts';
 import { findProgram } from './programs.ts';
-import { DIST } from './servers.ts';
+import { DIST, fetchFrom } from './servers.ts';
 
 const OLD = '2026-01-01-000000';
 const CUT = 'Os avisos não chegaram inteiros: nada mudou.';
