@@ -60,19 +60,6 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times(ear.heard(), /Medidor de tensão/)).toBe(0);
   });
 
-  test('a required field left empty is said when the request is refused', async () => {
-    await ear.open('/#pedido');
-    await ear.pressUntil('Tab', /Nome completo/);
-    expect(times(ear.heardSinceOpened(), /inválid/)).toBe(0);
-    await ear.press('Return');
-    // First the question, whose answer says whether an address is needed.
-    await ear.hear(/Como recebe/);
-    await ear.press('space');
-    await ear.pressUntil('Tab', /Telemóvel/);
-    await ear.press('Return');
-    await ear.hear(/Falta o nome/);
-  });
-
   test('the quote says its sum when the visitor changes it, and the fields for dates have the focus once their button is pressed', async () => {
     await ear.open('/#aluguer');
     await ear.pressUntil('Tab', /Quantos dias/);
@@ -98,16 +85,19 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times(said, /Faltam|Ficaram só|Falta um/)).toBe(0);
   });
 
-  test('a sent request says its toast once, and the next step again to who comes back', async () => {
+  test('a required field left empty is said; a sent request says its toast once, and the next step again to who comes back', async () => {
     await ear.open('/#pedido');
-    await ear.pressUntil('Tab', /De que precisa/);
-    await ear.type('Soro');
-    await ear.pressUntil('Tab', /Morada/);
-    await ear.type('Rua Nova 1');
     await ear.pressUntil('Tab', /Nome completo/);
-    await ear.type('Ana Reis');
+    expect(times(ear.heardSinceOpened(), /inválid/)).toBe(0);
+    await ear.press('Return');
+    // First the question, whose answer says whether an address is needed.
+    await ear.hear(/Como recebe/);
+    await ear.press('space');
     await ear.pressUntil('Tab', /Telemóvel/);
     await ear.type('910000000');
+    await ear.press('Return');
+    await ear.hear(/Falta o nome/);
+    await ear.type('Ana Reis');
     await ear.press('Return');
     const sent = ear.heard();
     await ear.press('ctrl+w');
@@ -115,11 +105,12 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
     expect(times([...sent, ...back], /Formulário enviado!/)).toBe(1);
   });
 
-  test('a notice is closed by its own name, and the next one has the focus; theme and slogans say their new state', async () => {
+  test('a notice is closed by its own name, and the next one has the focus; theme and slogans say their new state; the number is one piece', async () => {
     await ear.open('/');
     await ear.pressUntil('Tab', /Aspeto automático/);
     await ear.press('Return');
     await ear.hear(/Aspeto claro/);
+    await ear.pressUntil('Tab', /Ligar 249 000 000/);
     await ear.pressUntil('Tab', /Fechar o aviso: Esta semana/);
     await ear.press('Return');
     await ear.hear(/Fechar o aviso: De 3 a 14/);
@@ -129,8 +120,6 @@ describe.each(BROWSERS)('with Orca in %s', (browser: BrowserName) => {
   });
 
   test('links are named in one piece, by Tab and line by line', async () => {
-    await ear.open('/');
-    await ear.pressUntil('Tab', /Ligar 249 000 000/);
     await ear.open('/#parceiros');
     await ear.pressUntil('Tab', /WhatsApp: Teleconsulta e doença crónica/);
     await ear.press('Up');
