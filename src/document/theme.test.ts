@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { type FakeBrowser, fakeBrowser } from '../testing/fake-browser.ts';
 import { inlineScript } from './inline-script.ts';
 import { startTheme } from './theme.ts';
 
@@ -62,10 +62,4 @@ test('another tab’s choice is seen when one comes back to this one', () => {
   expect(themeAndLabel()).toEqual({ theme: 'dark', label: 'escuro' });
 });
 
-test('where cookies are refused a choice holds for the page, also when the visitor comes back to it', () => {
-  forbidStorage();
-  startTheme();
-  button.click();
-  browser.fire('focus');
-  expect(themeAndLabel()).toEqual({ theme: 'light', label: 'claro' });
-});
+// Where cookies are refused: tests/browser/failures.spec.ts.

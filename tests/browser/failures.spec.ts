@@ -64,7 +64,7 @@ test('no control is pressed in vain: its press is kept, or it comes with its scr
   await expect(page.locator('html'), 'by the device’s own sheet').toHaveAttribute('data-shared', RegExp(farmacia.nome));
 });
 
-test('where storage and cookies throw, the banner goes and a request is sent', async ({ page, form, complaints }) => {
+test('where storage and cookies throw, banner, theme and request work', async ({ page, form, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -78,7 +78,11 @@ test('where storage and cookies throw, the banner goes and a request is sent', a
   await expect(banner(page)).toHaveCount(0);
   await form.ready();
   await form.fill(SHORT_REQUEST);
-  await form.submit();
+  await themeButton(page).click();
+  await (await form.submit()).close();
+  // Where another tab's choice would be read.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  expect(await shownTheme(page)).toBe('light');
 });
 
 test('where something fails a request is not said to be sent: it stays', async ({
