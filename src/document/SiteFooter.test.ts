@@ -20,18 +20,15 @@ test.each([
   ['ipss', {}, [NIPC, REGISTRY]],
   ['mutualidade', {}, [NIPC, REGISTRY]],
   ['cooperativa', {}, [NIPC, `Matrícula: ${REGISTERED}`]],
-])(
-  'the footer and the structured data name %s with what the law wants of it, and nothing that it has not',
-  (forma, own, facts) => {
-    const denominacao = 'Sal, S. A.';
-    const empresa = company.parse({ forma, denominacao, nipc: '510000002', conservatoria: REGISTERED, ...own });
-    const pharmacy = pharmacyOf({ ...content, farmacia: { ...content.farmacia, empresa } });
-    const html = renderToStaticMarkup(createElement(SiteFooter, { pharmacy }));
-    const [, text = ''] = html
-      .replace(/<[^>]+>/g, ' ')
-      .replace(/[\s\u00a0]+/g, ' ')
-      .split(denominacao);
-    expect(text.match(FACT)).toEqual(facts);
-    expect(JSON.parse(structuredData(pharmacy))).toMatchObject({ legalName: denominacao, taxID: empresa.nipc });
-  },
-);
+])('footer and structured data name %s with what the law wants of it alone', (forma, own, facts) => {
+  const denominacao = 'Sal, S. A.';
+  const empresa = company.parse({ forma, denominacao, nipc: '510000002', conservatoria: REGISTERED, ...own });
+  const pharmacy = pharmacyOf({ ...content, farmacia: { ...content.farmacia, empresa } });
+  const html = renderToStaticMarkup(createElement(SiteFooter, { pharmacy }));
+  const [, text = ''] = html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .split(denominacao);
+  expect(text.match(FACT)).toEqual(facts);
+  expect(JSON.parse(structuredData(pharmacy))).toMatchObject({ legalName: denominacao, taxID: empresa.nipc });
+});

@@ -85,12 +85,7 @@ test('where storage and cookies throw, banner, theme and request work', async ({
   expect(await shownTheme(page)).toBe('light');
 });
 
-test('where something fails a request is not said to be sent: it stays', async ({
-  page,
-  form,
-  context,
-  complaints,
-}) => {
+test('where something fails no request is said to be sent: it stays', async ({ page, form, context, complaints }) => {
   complaints.allow(BROWSER_NOTES_FAILURE);
   await form.open();
   await form.fill(FULL_REQUEST);

@@ -207,11 +207,7 @@ test('half of a new edition is not taken; a whole one takes over', async ({ page
   expect(await pageCaches(page), 'the edition before the last is forgotten').not.toContain(before[0]);
 });
 
-test('nothing of a captive portal is kept: with the network again the form is there', async ({
-  page,
-  form,
-  origin,
-}) => {
+test('nothing of a captive portal is kept: with the network the form is there', async ({ page, form, origin }) => {
   await visit(page);
   origin.onTheWay = (real, path) => (path.startsWith('/_astro/') ? portal(real, path) : real);
   await form.field('nome').scrollIntoViewIfNeeded();

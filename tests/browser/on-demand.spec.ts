@@ -57,11 +57,7 @@ test('while their reader is on its way messages wait, and all go', async ({ page
   for (const code of ['1011000012345678901', '123456', SECOND, '654321']) expect(messageOf(chat)).toContain(code);
 });
 
-test('without its reader for eight seconds a message goes as it is; a later one is read', async ({
-  page,
-  form,
-  context,
-}) => {
+test('without its reader for 8 s a message goes as it is; a later one is read', async ({ page, form, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdScripts(page, '**/_astro/read-sms.*.js');
   await form.openStopped();
@@ -214,13 +210,10 @@ function translatePage(): void {
 }
 
 // What other programs put into a form before its code has come, as they do it.
-for (const work of [() => {}, translatePage]) {
-  test(`nothing typed or chosen before its code comes is lost, ${work.name ? 'on a translated page' : 'the caret neither'}`, async ({
-    page,
-    form,
-    complaints,
-  }) => {
-    if (work.name) complaints.allow(NOTES);
+const WORKS = { 'the caret neither': () => {}, 'on a translated page': translatePage };
+for (const [what, work] of Object.entries(WORKS)) {
+  test(`nothing given before its code comes is lost, ${what}`, async ({ page, form, complaints }) => {
+    if (work === translatePage) complaints.allow(NOTES);
     // By day, when a delivery is made the same day.
     await page.clock.setFixedTime(NOW);
     const typed = { ...SHORT_REQUEST, codigoDispensa: '123456', instrucoes: 'Genérico.' };

@@ -13,13 +13,6 @@ function rewrite(change: (html: string) => string): OnTheWay {
   return (answer) => (isPage(answer) ? { ...answer, body: Buffer.from(change(answer.body.toString())) } : answer);
 }
 
-/** A host that does not know what a script is: no browser runs it. */
-const untyped: OnTheWay = (answer, path) => {
-  if (!path.startsWith('/_astro/') || !path.endsWith('.js')) return answer;
-  const { 'content-type': _, ...headers } = answer.headers;
-  return { ...answer, headers: { ...headers, 'x-content-type-options': 'nosniff' } };
-};
-
 /** A connection that drops: of the pages, or of the scripts, only so great a part comes. */
 function cutOff(what: 'pages' | 'scripts', share: number): OnTheWay {
   return (answer, path) => {
@@ -51,11 +44,7 @@ test.beforeEach(async ({ page, complaints }) => {
   await answerCookies(page);
 });
 
-test('with blocked or missing scripts and obfuscated mail addresses a request is sent', async ({
-  page,
-  form,
-  origin,
-}) => {
+test('with blocked scripts and obfuscated mail addresses a request is sent', async ({ page, form, origin }) => {
   origin.onTheWay = rewrite((html) =>
     obfuscateMail(html).replace('</body>', `<script src="/toolbar.js" async></script>${BEACON}</body>`),
   );
@@ -69,16 +58,12 @@ test('with blocked or missing scripts and obfuscated mail addresses a request is
   await expect(banner(page)).toBeVisible();
 });
 
-test('pages cut off, and scripts blocked, untyped or cut off, leave ways to the pharmacy', async ({
-  page,
-  form,
-  origin,
-}) => {
+test('pages and scripts that are blocked or cut off leave ways to the pharmacy', async ({ page, form, origin }) => {
   const forbid: OnTheWay = (answer) => ({
     ...answer,
     headers: { ...answer.headers, 'content-security-policy': "script-src 'self'" },
   });
-  for (const onTheWay of [forbid, untyped, cutOff('pages', 0.35), cutOff('scripts', 0.6)]) {
+  for (const onTheWay of [forbid, cutOff('pages', 0.35), cutOff('scripts', 0.6)]) {
     origin.onTheWay = onTheWay;
     await page.goto('/');
     await expectWaysToReach(page);

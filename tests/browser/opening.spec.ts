@@ -102,13 +102,8 @@ test.describe('open or closed', () => {
         for (const { code, answers } of content.otherLanguages.slice(0, 1)) {
           const fold = page.locator(`details[lang=${code}]`);
           if (!open) await fold.locator('summary').click();
-          const {
-            opens = '',
-            closes = '',
-            served = '',
-          } = await page.evaluate(() => ({
-            ...document.documentElement.dataset,
-          }));
+          const state = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+          const { opens = '', closes = '', served = '' } = state;
           const next = comingText(code, { opens, closes, served }, `2026-11-${16 + i}T${open ? 11 : 3}`);
           const answer = `${open ? answers.open : answers.closed} ${next}`;
           await expect(fold.locator('.needs-script').filter({ visible: true })).toHaveText(answer, {
@@ -119,12 +114,9 @@ test.describe('open or closed', () => {
         await expect(readLater).toBeVisible({ visible: !open });
         if (!open) await expect(readLater.locator('..')).toContainText(`${await stateIn(page).innerText()}. `);
         const { farmaciasDeServico } = farmacia.ligacoes;
+        const onDuty = page.getByRole('main').getByText(words.pharmaciesOnDuty);
         // Once: beside who answers at night.
-        if (farmaciasDeServico && !isOwn)
-          await expect(page.getByRole('main').getByText(words.pharmaciesOnDuty)).toHaveAttribute(
-            'href',
-            farmaciasDeServico,
-          );
+        if (farmaciasDeServico && !isOwn) await expect(onDuty).toHaveAttribute('href', farmaciasDeServico);
       }
     }
   });
@@ -160,10 +152,7 @@ test.describe('open or closed', () => {
       });
   });
 
-  test('every page knows of a notice that closes the pharmacy, which covers no number', async ({
-    page,
-    complaints,
-  }) => {
+  test('every page knows of a notice that closes the pharmacy; it covers no number', async ({ page, complaints }) => {
     complaints.allow(/404|\/nada/);
     await answerCookies(page);
     await page.setViewportSize({ width: 360, height: 640 });
@@ -202,6 +191,9 @@ test('the hours of the year begin on each day with those of its season', { tag: 
 });
 
 const second = loadPharmacy(SECOND_PHARMACY);
+
+/** Links to the night's number, and words to call now; whether the door is shut, and when a message is read said. */
+type Shown = { night?: number; now?: number; shut?: boolean; later?: boolean };
 
 /** What its hours say of the next holiday; nothing once the build knows none. */
 function nextHolidayAfter(today: string): string {
@@ -254,12 +246,7 @@ onSecond(
       await expect(silent, at).toHaveCount(isAnswered ? 0 : 2);
       if (open !== 'false call' && open !== 'window')
         await expect(told.first(), at).toBeVisible({ visible: isAnswered });
-      const {
-        night,
-        now,
-        shut,
-        later = shut,
-      }: { night?: number; now?: number; shut?: boolean; later?: boolean } = more;
+      const { night, now, shut, later = shut }: Shown = more;
       if (night !== undefined) await expect(outside, at).toHaveCount(night);
       if (now !== undefined) await expect(callNow, at).toHaveCount(now);
       // Also while somebody answers the telephone, who hands out nothing.

@@ -31,10 +31,7 @@ async function expectGiven(form: RequestForm, fields: Fields, prescriptions: str
 }
 
 // What each text gives: src/request/sms/read-sms.test.ts.
-test('what is pasted fills the codes that it holds or goes as it is, and is taken back in turn', async ({
-  page,
-  form,
-}) => {
+test('what is pasted fills the codes that it holds or goes as it is, and is taken back', async ({ page, form }) => {
   await form.open();
   // First: announcements stay for a while.
   await test.step('one announcement, and no line that is true no more', async () => {

@@ -91,10 +91,8 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
   for (const text of [...front, ...overleaf]) {
     const found = page.getByText(text, { exact: text.length < 4 }).filter({ visible: true });
     const tops = await found.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top + scrollY));
-    expect(
-      tops.some((top) => top < fold === front.includes(text)),
-      text,
-    ).toBe(true);
+    const isThere = tops.some((top) => top < fold === front.includes(text));
+    expect(isThere, text).toBe(true);
   }
   expect(await page.locator('address').filter({ visible: true }).first().evaluate(textAfter)).toBe(SITE);
   for (const { nome, telefone = geral } of farmacia.postos) {

@@ -48,12 +48,7 @@ test('the message stays in view beside the form, and over no field; the bar leav
   await expect(bar(page)).toBeVisible();
 });
 
-test('without what is required nothing is sent; three taps open one chat', async ({
-  page,
-  form,
-  context,
-  outbound,
-}) => {
+test('without what is required nothing goes; three taps open one chat', async ({ page, form, context, outbound }) => {
   await test.step('one is missing', async () => {
     // The required ones: tests/dist/request-form.test.ts.
     const mobile = form.field('telemovel');
@@ -255,10 +250,7 @@ test('who collects gives no address, and has it back; who wants a delivery says 
   await expect(form.panel).not.toContainText(formWords.entrega.falta);
 });
 
-test('a reload asks first while no chat has what is written; late, a delivery is of the next day', async ({
-  page,
-  form,
-}) => {
+test('a reload asks while no chat has what is written; late, a delivery is tomorrow’s', async ({ page, form }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -348,10 +340,7 @@ const CASES: [FieldName, string, string][] = [
   ['codigoOpcao', '12-345', '1234'],
 ];
 
-test('a code field keeps only what it takes, whichever way it comes, and says what it did not', async ({
-  page,
-  form,
-}) => {
+test('a code field keeps what it takes, whichever way it comes, and says what it did not', async ({ page, form }) => {
   for (const [way, enter] of Object.entries(WAYS)) {
     // The fields share one handler: the ways other than typing are tried in one.
     for (const [name, raw, kept] of CASES.filter(([field]) => way === 'typed' || field === 'codigoDispensa')) {

@@ -5,7 +5,7 @@ import { DIST, fetchFrom, revalidated, type Served } from './servers.ts';
 
 const HOME = readFileSync(join(DIST, 'index.html'));
 const NOT_FOUND = readFileSync(join(DIST, '404.html'));
-const ALIASES = readFileSync('hosting/_redirects', 'utf8').match(/^\/\S+(?= \S+ 301$)/gm) ?? [];
+const ALIASES: string[] = readFileSync('hosting/_redirects', 'utf8').match(/^\/\S+(?= \S+ 301$)/gm) ?? [];
 /** The marks of a server's own pages. Go refuses `/%` with a line of plain text before Caddy sees it; that is none. */
 const OWN_PAGE = /<[a-z!]|nginx|caddy|Cannot GET/i;
 
@@ -86,14 +86,11 @@ export function testAddresses(running: () => Served): void {
     }
   });
 
-  it.for(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND'])(
-    'refuses %s, and says what it takes',
-    async (method) => {
-      const { status, headers } = await fetchFrom(running(), '/', { method });
-      expect(status).toBe(405);
-      if (!running().isHost) expect(headers.allow).toBe('GET, HEAD');
-    },
-  );
+  it.for('POST PUT DELETE PATCH OPTIONS PROPFIND'.split(' '))('refuses %s, and says what it takes', async (method) => {
+    const { status, headers } = await fetchFrom(running(), '/', { method });
+    expect(status).toBe(405);
+    if (!running().isHost) expect(headers.allow).toBe('GET, HEAD');
+  });
 }
 
 /** The answers to names that people type, by patterns: hosts and `npm start` know but those of hosting/_redirects. */

@@ -56,17 +56,14 @@ function testWithoutTls(running: () => ServedByNginx): void {
 
 /** Where a server sends who asks by the name without www. */
 function testBareName(running: () => Served): void {
-  it.for(PATHS)(
-    'sends %s of the name without www to the same address with it, and wants TLS for itself',
-    async (path) => {
-      const served = running();
-      const at = new URL(served.origin);
-      if (served.name === 'nginx') at.hostname = 'localhost';
-      const { status, headers } = await fetchFrom(served, path, { host: `${BARE_HOST}:${at.port}` });
-      expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
-      expect(headers['strict-transport-security']).toBe('max-age=63072000');
-    },
-  );
+  it.for(PATHS)('sends %s without www to the same address with it, and wants TLS', async (path) => {
+    const served = running();
+    const at = new URL(served.origin);
+    if (served.name === 'nginx') at.hostname = 'localhost';
+    const { status, headers } = await fetchFrom(served, path, { host: `${BARE_HOST}:${at.port}` });
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: at.origin + path });
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+  });
 }
 
 /** The answers of `npm start` while a build replaces the site, which these tests do. */
