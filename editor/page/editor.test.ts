@@ -577,7 +577,9 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
 test('a text with several lines has a box that keeps them', () => {
   const editor = opened();
   editor.set('pagina', ['comoChegar', 'titulo'], 'Como\nchegar');
-  const boxes = formOf(editor, 'pagina').match(/<textarea[^>]*data-field="[^"]*/g)?.join();
+  const boxes = formOf(editor, 'pagina')
+    .match(/<textarea[^>]*data-field="[^"]*/g)
+    ?.join();
   for (const field of ['parceiros.corpo', 'comoChegar.titulo']) expect(boxes).toContain(`pagina.yaml:${field}`);
 });
 

@@ -30,7 +30,7 @@ export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: stri
 export const dutyLines = (duties: ReturnType<typeof nextDuties>, isoDay: string) =>
   duties.flatMap(({ title, turns, door }) => [`${title}: ${turnsText(turns, isoDay)}`, ...(door ? [door] : [])]);
 
-/** Turns of duty, or a special day that comes every so many days, which begins at midnight: its `changesAt` is '', as that of evenings. */
+/** Turns of duty, or of a special day that comes every so many days: that begins at midnight, and `changesAt` is ''. */
 export type Coming = Pick<Duty, 'turns' | 'changesAt'>;
 
 /** What comes again, here or at another place, by its name in `data-turns`, from which a script shows the next days. */
@@ -57,7 +57,7 @@ export function comingByName(
  * The duty, split by the way to be served at a closed door and by the hours at which turns end and the door closes;
  * those that end before the next pharmacy takes over come first, since on the same days another may follow them.
  */
-function dutyGroups(duty: Duty | null) {
+export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
   const isByBell = turnsBy(duty.turns).length > 0;
   const all = duty.turns.map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));

@@ -56,10 +56,14 @@ interface Served {
 
 /** The same where nobody ever serves at a closed door. */
 export function answerAtDoor(door: OpeningState, now: string): Served {
-  return { answer: door.isOpen ? 'open' : 'closed', line: openingLine(door, now), endsAt: door.isOpen ? door.until : null };
+  return {
+    answer: door.isOpen ? 'open' : 'closed',
+    line: openingLine(door, now),
+    endsAt: door.isOpen ? door.until : null,
+  };
 }
 
-/** How one is served at a moment of the pharmacy's clock. @param ring what one does at the bell, in the owner's words */
+/** How one is served at a moment of its clock. @param ring what one does at the bell, in the owner's words */
 export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: string): Served {
   const atDoor = answerAtDoor(door, now);
   const ringAt = (way: words.Way) => (way === 'duty' ? ring : undefined);

@@ -95,7 +95,7 @@ export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 /** Of the hours of days before holidays: they are no longer than the weekday's. */
 export const withinUsualHours = 'dentro das horas do costume';
 
-/** Behind the name of turns: from when on, if not from the morning, and until when they last; and the door is open in them, where turns differ in that. */
+/** Behind the name of turns: from when on, if not from the morning, and until when they last. */
 export const turnsUntil = (end: string, start?: string) => `${start ? start.replace('à', 'da') : 'até'} ${end}`;
 /** The same of turns that serve on the days of others, after these. */
 export const turnsAfter = (end: string) => `depois ${end.replace('à', 'da')}`;

@@ -2,7 +2,7 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
-import { dutyGroups } from '../../opening/duty-rows.ts';
+import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
 import { isClosedOnHolidays, isOpenDayAndNight, weekdayOf } from '../../opening/timetable.ts';
