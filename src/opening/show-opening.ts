@@ -91,7 +91,7 @@ function showState(): void {
   });
   // A line ends before «fecha às 12h30» and «pelo postigo», never within.
   const unbroken = line.replace(/\S+ às? \d|pelo p|por c/g, (hour) => hour.replace(/ /g, '\u00a0'));
-  writeText(document.querySelector('[data-opening]'), unbroken);
+  writeState(document.querySelector('[data-opening]'), unbroken);
   writeText(document.querySelector('[data-opening-again]'), door.isOpen ? '' : `${line}. `);
   if (HAS_HEADLINES) showHeadline(closedKind(doorOn(today), at, state));
   if (PLACES) showPlaces(PLACES, at);
@@ -157,6 +157,17 @@ function showEmergencyNumbers(isShut: boolean): void {
     const template = document.querySelector<HTMLTemplateElement>('template[data-outside-hours]');
     if (template) place?.append(template.content.cloneNode(true));
   }
+}
+
+/**
+ * Writes the state, the dot and what follows, which begins a line of its own where it has no room beside the state: then
+ * no dot is left behind.
+ */
+function writeState(place: Element | null, line: string): void {
+  if (!place || place.textContent === line) return;
+  const [, state = '', dot, rest] = /^([^·:]+(?:: )?)(· )?(.*)/.exec(line) ?? [];
+  const part = (tag: string, text = '') => Object.assign(document.createElement(tag), { textContent: text });
+  place.replaceChildren(state, ...(dot ? [part('i', dot)] : []), part('span', rest));
 }
 
 /** Writes only a text that differs, since a text written again is laid out again. */
