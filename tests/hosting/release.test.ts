@@ -21,6 +21,7 @@ import { findProgram } from './programs.ts';
 import { DIST, fetchFrom } from './servers.ts';
 
 const OLD = '2026-01-01-000000';
+const GONE = '2020-01-01-000000';
 const CUT = 'Os avisos não chegaram inteiros: nada mudou.';
 const NOTICE =
   '[{"id":"a","texto":"Fechado hoje","de":"2026-01-01","ate":"2099-12-31","horario":[{"abre":"09:00","fecha":"13:00"}],"tipo":"urgente"}]';
@@ -31,9 +32,7 @@ let folder: string;
 const PROGRAM = resolve('hosting/farmacia-publicar');
 
 /** Runs hosting/farmacia-publicar with that on its standard input. */
-function publish(input: Buffer | string, ...args: string[]) {
-  return run(input, args, {});
-}
+const publish = (input: Buffer | string, ...args: string[]) => run(input, args, {});
 
 function run(input: Buffer | string, args: string[], env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync('sh', [PROGRAM, ...args], {
@@ -42,6 +41,9 @@ function run(input: Buffer | string, args: string[], env: Record<string, string>
   });
   return { status, printed: `${stdout}${stderr}`.trim() };
 }
+
+/** Runs it with a command that comes by a key which is held to it. */
+const byKey = (command: string) => run('', [], { SSH_ORIGINAL_COMMAND: command });
 
 /** A built site as it goes over the line. */
 const packed = (site: string) => spawnSync('tar', ['-C', site, '-cz', '.'], { maxBuffer: 2 ** 26 }).stdout;
@@ -87,30 +89,14 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   it.for([
     ['a broken parcel', () => publish(TODAY.subarray(0, 50_000)), 'Não chegou um site inteiro: nada mudou.'],
     ['a folder that is no site', () => publish(packed('hosting')), 'O que chegou não é um site: nada mudou.'],
-    [
-      'a version that is not there',
-      () => publish('', '2020-01-01-000000'),
-      `Não há a versão «2020-01-01-000000». Há estas: ${OLD}`,
-    ],
+    ['a version that is not there', () => publish('', GONE), `Não há a versão «${GONE}». Há estas: ${OLD}`],
     ['a path for a version', () => publish('', '../../etc'), '«../../etc» não é uma versão.'],
     ['notices cut on their way', () => publish(gzipSync(NOTICE).subarray(0, 60), 'avisos'), CUT],
     ['notices that are not packed', () => publish(NOTICE, 'avisos'), CUT],
     ['what is no list of notices', () => publish(gzipSync('<p>'), 'avisos'), 'Isto não são avisos: nada mudou.'],
-    [
-      'to clear without a number',
-      () => publish('', 'limpar'),
-      'Diga quantas versões ficam: farmacia-publicar limpar 5',
-    ],
-    [
-      'another command, by a key that is held to this one',
-      () => run('', [], { SSH_ORIGINAL_COMMAND: 'rm -rf /' }),
-      'Esta chave só serve para publicar: farmacia-publicar.',
-    ],
-    [
-      'what such a key adds to it',
-      () => run('', [], { SSH_ORIGINAL_COMMAND: 'farmacia-publicar $(reboot)' }),
-      '«$(reboot)» não é uma versão.',
-    ],
+    ['to clear all', () => publish('', 'limpar'), 'Diga quantas versões ficam: farmacia-publicar limpar 5'],
+    ['another command of its key', () => byKey('rm -rf /'), 'Esta chave só serve para publicar: farmacia-publicar.'],
+    ['what a key adds', () => byKey('farmacia-publicar $(reboot)'), '«$(reboot)» não é uma versão.'],
   ] as const)('refuses %s in one sentence, and serves what it served', async ([, attempt, sentence]) => {
     const before = filesOf(folder);
     expect(attempt()).toEqual({ status: 1, printed: sentence });
