@@ -104,11 +104,7 @@ Outro assunto:
 
   const first = { numeroReceita: '1011000012345678901', codigoDispensa: '482915', codigoOpcao: '7731' };
   test.each<[string, Partial<MedicineRequest>, string]>([
-    [
-      'in a sentence',
-      { instrucoes: `A ${first.numeroReceita}, PIN 482 915, até sexta.` },
-      'A …8901, PIN …, até sexta.',
-    ],
+    ['in a sentence', { instrucoes: `A ${first.numeroReceita}, PIN 482 915, já.` }, 'A …8901, PIN …, já.'],
     ['in groups', { instrucoes: 'Receita 1011 0000 1234 5678 901\nopção 7731' }, 'Receita …8901\n> opção …'],
     ['in the other free text', { instrucoes: 'Soro.', outroAssunto: first.numeroReceita }, 'Soro.'],
     ['beside the fields', { instrucoes: 'Soro.', otherPrescriptions: [{ ...first, codigoOpcao: '' }] }, 'Soro.'],

@@ -114,10 +114,7 @@ test('without what is required nothing goes; three taps open one chat', async ({
     const request = { ...SHORT_REQUEST, nif: '123456789', delivery: 0 };
     expect(messageOf(second)).toBe(messageFor(request));
     expect(outbound.filter((url) => url.startsWith('https://wa.me/'))).toHaveLength(4);
-    expect(await second.evaluate(() => [window.opener, document.referrer]), 'it learns nothing else').toEqual([
-      null,
-      '',
-    ]);
+    expect(await second.evaluate(() => [window.opener, document.referrer]), 'nothing else').toEqual([null, '']);
     await expect(form.panel, 'it asks for nothing').toContainText(formWords.pendente.pedido);
     await expect(page.locator('#pendente'), 'nor is it asked for twice').toBeHidden();
     await expect(form.panelHeading).toBeFocused();

@@ -62,13 +62,9 @@ describe('npm run check', () => {
     expect(stdout).toMatch(/^Só a farmácia sabe \(1\):\n {2}\S+, linha \d+, campo «comunicada»: a entrega ainda não/m);
     const beforeThat = await check();
     expect(beforeThat).toMatchObject({ status: 0, stderr: expect.stringMatching(untrue) });
-    expect(beforeThat.stdout).toMatch(
-      /^A verdade: o que está acima não deixa publicar\. .+ npm run check -- --publicar$/m,
-    );
+    expect(beforeThat.stdout).toMatch(/^A verdade: o que está acima não deixa publicar\. .+ --publicar$/m);
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
-    expect(ofDemonstration.stdout).toMatch(
-      /^Só a farmácia sabe \(\d+\):(\n {2}.+){10}\n {2}E depois destas, mais \d+\.$/m,
-    );
+    expect(ofDemonstration.stdout).toMatch(/^Só a farmácia sabe \(\d+\):(\n {2}.+){10}\n {2}E .+, mais \d+\.$/m);
     expect(ofDemonstration.stdout).toMatch(/ campo «desde»: «1987», como na/);
   });
 
@@ -79,9 +75,7 @@ describe('npm run check', () => {
     const first = /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m;
     expect((await settle('\ns\n')).stdout).toMatch(first);
     expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: "?15"?\n$/);
-    expect((await settle('s\n')).stdout).toMatch(
-      /^1\/1 .+a entrega ainda não foi comunicada[\s\S]+^Nada por confirmar\.$/m,
-    );
+    expect((await settle('s\n')).stdout).toMatch(/^1\/1 .+a entrega ainda não foi[\s\S]+^Nada por confirmar\.$/m);
     const refused = { status: 1, stderr: expect.stringMatching(/^A demonstração fica como está/) };
     expect(await settle('s\n', DEMONSTRATION)).toMatchObject(refused);
   });
