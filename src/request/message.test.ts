@@ -70,6 +70,7 @@ Outro assunto:
 
   const rental = { id: 'neb', item: 'Nebulizador', isLoan: false, days: 10, firstDay: '', lastDay: '', sum: '23,00 €' };
   const fromDay = { ...rental, item: 'CPAP', days: 1, firstDay: '2026-12-24', sum: '' };
+  const until = { ...fromDay, days: null, lastDay: '2026-12-01' };
   const loan = { ...rental, isLoan: true, days: null, sum: '' };
   const other = { numeroReceita: '1011000012345678902', codigoDispensa: '222333', codigoOpcao: '2222' };
   const second = '> RECEITA: 1011000012345678902\n> Dispensa: 222333\n> Opção: 2222';
@@ -86,10 +87,7 @@ Outro assunto:
     ],
     [{ rentals: [{ ...fromDay, days: 0, firstDay: '' }] }, 'Outro assunto: Aluguer: CPAP, 0 dias'],
     [{ rentals: [{ ...fromDay, days: 2.5, firstDay: '' }] }, 'Outro assunto: Aluguer: CPAP, 2,5 dias'],
-    [
-      { rentals: [{ ...fromDay, days: null, lastDay: '2026-12-01' }] },
-      'Outro assunto: Aluguer: CPAP, a partir de 24/12/2026, até 01/12/2026',
-    ],
+    [{ rentals: [until] }, 'Outro assunto: Aluguer: CPAP, a partir de 24/12/2026, até 01/12/2026'],
     [{ rentals: [loan] }, 'Outro assunto: Empréstimo: Nebulizador'],
     [{ otherPrescriptions: [other], instrucoes: 'Genérico' }, `Instruções:\n> Genérico\n${second}`],
     [{ quote: rental, unread: 'Receita' }, 'NIF: —'],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { caretAfterFilter, filterDigits, filterPrescriptionNumber } from './prescription.ts';
 
 const DIGITS = '1011000012345678901';
@@ -23,19 +23,17 @@ test.each([
   expect(filterDigits(raw, 4)).toBe(option);
 });
 
-describe('the caret', () => {
-  const number = (previous: string) => (raw: string) => filterPrescriptionNumber(previous, raw);
-  const FULL = '1234567890123456789';
+const number = (previous: string) => (raw: string) => filterPrescriptionNumber(previous, raw);
+const FULL = '1234567890123456789';
 
-  // biome-ignore format: one case a line
-  test.each([
+// biome-ignore format: one case a line
+test.each([
     ['does not move for a character that is not kept', '12a345', 3, number('12345'), 2],
     ['stands behind what was pasted in the middle', '12 9 9 345', 7, number('12345'), 4],
     ['follows a character typed into a full number', `123X${FULL.slice(3)}`, 3, number(FULL), 3],
     ['does not move when the edit is refused', `123X${FULL.slice(3)}`, 4, number(FULL), 3],
     ['stands at the end of a code that is full', '1234567', 7, (raw: string) => filterDigits(raw, 6), 6],
     ['never stands before the start, though more was pasted behind', 'X9999999999999999999', 1, number('12'), 0],
-  ])('%s', (_, raw, caret, filter, expected) => {
+  ])('the caret %s', (_, raw, caret, filter, expected) => {
     expect(caretAfterFilter(raw, caret, filter)).toBe(expected);
   });
-});

@@ -1,28 +1,27 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { SECOND_SITE } from '../build-sites.ts';
 import { startSite } from '../site.ts';
 import { type RequestForm, requestForm } from './form.ts';
 
 /** Messages of a page that nobody asked for: console output, uncaught errors, CSP violations. */
-class Complaints {
-  /** All that was heard so far, allowed or not. */
-  readonly heard: string[] = [];
-  readonly #allowed: RegExp[] = [];
-
-  /** Declares that this test provokes what matches, e.g. the log of an unknown path. */
-  allow(...patterns: RegExp[]): void {
-    this.#allowed.push(...patterns);
-  }
-
-  /** The messages that no pattern allows. */
-  get stray(): string[] {
-    return this.heard.filter((complaint) => !this.#allowed.some((pattern) => pattern.test(complaint)));
-  }
+function listen(context: BrowserContext) {
+  const heard: string[] = [];
+  const allowed: RegExp[] = [];
+  context.on('weberror', (failed) => heard.push(`page error: ${failed.error().message}`));
+  context.on('console', (message) => heard.push(`console.${message.type()}: ${message.text()}`));
+  return {
+    /** All that was heard so far, allowed or not. */
+    heard,
+    /** Declares that this test provokes what matches, e.g. the log of an unknown path. */
+    allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
+    /** The messages that no pattern allows. */
+    stray: () => heard.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint))),
+  };
 }
 
 interface Fixtures {
   /** Fails the test when a page says anything that was not allowed. */
-  complaints: Complaints;
+  complaints: ReturnType<typeof listen>;
   /** Each address outside this machine that the pages asked for, in order; all are answered by a stub. */
   outbound: string[];
   form: RequestForm;
@@ -75,14 +74,12 @@ export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
   complaints: [
     async ({ context }, use) => {
-      const complaints = new Complaints();
+      const complaints = listen(context);
       complaints.allow(OWN_NOISE);
       await context.addInitScript(reportViolations);
       await context.addInitScript(keepIdlePromises);
-      context.on('weberror', (failed) => complaints.heard.push(`page error: ${failed.error().message}`));
-      context.on('console', (message) => complaints.heard.push(`console.${message.type()}: ${message.text()}`));
       await use(complaints);
-      expect(complaints.stray, 'messages of the pages that nobody asked for').toEqual([]);
+      expect(complaints.stray(), 'messages of the pages that nobody asked for').toEqual([]);
     },
     { auto: true },
   ],

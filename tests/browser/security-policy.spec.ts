@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-// Every browser test sees that the policy refuses nothing that the pages need (`Complaints` in fixtures.ts).
+// Every browser test sees that the policy refuses nothing that the pages need (`complaints` in fixtures.ts).
 const INJECTED = `<script>window.injected = 'script'</script>
   <script src="data:text/javascript,window.injected='data'"></script>
   <script type="module">window.injected = 'module'</script>
