@@ -7,25 +7,6 @@ import type { Engine, EnginePaths } from '../../scripts/browsers.ts';
 import { freePort, untilItAnswers } from '../site.ts';
 import { connectMarionette, connectWebDriver, type Send } from './webdriver.ts';
 
-/** A browser as a visitor uses it, whatever drives it. */
-export interface Browser {
-  /** Goes to an address and waits until the page is loaded. */
-  open(url: string): Promise<void>;
-  /** The value of an expression in the page. */
-  evaluate<T>(expression: string): Promise<T>;
-  /** Presses the control that an expression gives in the page; false while it gives none. */
-  click(expression: string): Promise<boolean>;
-  /** Types on the keyboard, key by key. */
-  type(text: string): Promise<void>;
-  /** Gives the page, not the window, a size in pixels. */
-  resize(width: number, height: number): Promise<void>;
-  /** Closes every tab but this one. @returns how many they were */
-  closeOtherTabs(): Promise<number>;
-  /** The page on A4, as a PDF file; WebKitGTK's driver cannot. */
-  print(): Promise<Buffer>;
-  stop(): Promise<void>;
-}
-
 /** Nothing listens on this port: as each engine's proxy for all but this machine, it cuts off the world outside. */
 const CLOSED_PORT = 9;
 const FIREFOX_PREFERENCES = {
@@ -52,28 +33,39 @@ const WEBKIT_ENVIRONMENT = {
 /** In centimetres, with the margins of print.css. By default browsers print on American paper. */
 const A4 = { page: { width: 21, height: 29.7 }, margin: { top: 0.8, bottom: 0.8, left: 1.4, right: 1.4 } };
 
+/** A browser as a visitor uses it, whatever drives it. */
+export type Browser = ReturnType<typeof driveBrowser>;
+
 /** What a visitor does, in WebDriver's commands. */
-function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
+function driveBrowser(send: Send, stop: () => Promise<void>) {
+  /** The value of an expression in the page. */
   const evaluate = <T>(expression: string) =>
     send('ExecuteScript', { script: `return ${expression}`, args: [] }) as Promise<T>;
   return {
-    open: async (url) => void (await send('Navigate', { url })),
+    /** Goes to an address and waits until the page is loaded. */
+    open: async (url: string) => void (await send('Navigate', { url })),
     evaluate,
-    // Not with a pointer's actions: WebKitGTK lost 2 of some 100 on a busy machine.
-    click: async (expression) => {
+    /**
+     * Presses the control that an expression gives in the page; false while it gives none. Not with a pointer's actions:
+     * WebKitGTK lost 2 of some 100 on a busy machine.
+     */
+    click: async (expression: string) => {
       const control = await evaluate<object | null>(expression);
       if (control) await send('ElementClick', { id: Object.values(control)[0] });
       return control !== null;
     },
-    type: async (text) => {
+    /** Types on the keyboard, key by key. */
+    type: async (text: string) => {
       const keys = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
       await send('PerformActions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] });
     },
-    resize: async (width, height) => {
+    /** Gives the page, not the window, a size in pixels. */
+    resize: async (width: number, height: number) => {
       const frame = await evaluate<number[]>('[outerWidth - innerWidth, outerHeight - innerHeight]');
       const [frameWidth = 0, frameHeight = 0] = frame;
       await send('SetWindowRect', { width: width + frameWidth, height: height + frameHeight });
     },
+    /** Closes every tab but this one. @returns how many they were */
     closeOtherTabs: async () => {
       const here = await send('GetWindowHandle');
       const others = ((await send('GetWindowHandles')) as unknown[]).filter((handle) => handle !== here);
@@ -84,6 +76,7 @@ function driveBrowser(send: Send, stop: () => Promise<void>): Browser {
       await send('SwitchToWindow', { handle: here });
       return others.length;
     },
+    /** The page on A4, as a PDF file; WebKitGTK's driver cannot. */
     print: async () => Buffer.from((await send('Print', A4)) as string, 'base64'),
     stop,
   };

@@ -23,17 +23,7 @@ import { startDisplay } from '../engines/start.ts';
 export type Deed = { kind: 'key' | 'focus' } | { kind: 'said'; text: string };
 
 /** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */
-export interface Session {
-  /** Its private home, for the browsers' profiles. */
-  home: string;
-  /** Starts a program on this desktop. */
-  start(command: string, ...args: string[]): ChildProcess;
-  /** Runs a program on this desktop to its end, with a text as its input; gives what it printed. */
-  run(command: string[], input?: string): string;
-  /** All that the screen reader has done since it began. */
-  deeds(): Deed[];
-  stop(): void;
-}
+export type Session = Awaited<ReturnType<typeof startSession>>;
 
 /**
  * Writes the words to a file and takes a while, as a voice does: Orca queues and interrupts by it. Some six times as
@@ -76,7 +66,8 @@ const WINDOWS = `<openbox_config xmlns="http://openbox.org/3.4/rc">
 `;
 
 /** @throws when a part of it does not start */
-export async function startSession(): Promise<Session> {
+export async function startSession() {
+  /** Its private home, for the browsers' profiles. */
   const home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   const write = (path: string, text: string) => {
     mkdirSync(join(home, path, '..'), { recursive: true });
@@ -107,11 +98,13 @@ export async function startSession(): Promise<Session> {
     GNOME_ACCESSIBILITY: '1',
     GTK_MODULES: 'gail:atk-bridge',
   };
+  /** Starts a program on this desktop. */
   const start = (command: string, ...args: string[]) => {
     const child = spawn('nice', [command, ...args], { env, stdio: ['ignore', errors, errors], detached: true });
     children.push(child);
     return child;
   };
+  /** Runs a program on this desktop to its end, with a text as its input; gives what it printed. */
   const run = (command: string[], input = '') => {
     const [program = '', ...args] = command;
     return spawnSync(program, args, { env, input, encoding: 'utf8', timeout: 30_000 }).stdout ?? '';
@@ -141,6 +134,7 @@ export async function startSession(): Promise<Session> {
     start('openbox');
     start('speech-dispatcher', '--run-single', '--timeout', '0');
     start('orca', '--debug-file', log);
+    /** All that the screen reader has done since it began. */
     const deeds = reader(log);
     await vi.waitFor(
       () => {
