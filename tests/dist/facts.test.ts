@@ -158,7 +158,7 @@ describe('a pharmacy with the least', () => {
     for (const label of [urgentMedicine, whoAnswers(true), book]) expect(site.text('main')).not.toContain(label);
     // Out of hours it names the line that knows who is on duty.
     expect(site.text('main').split(whoAnswers(false)).slice(1)).toEqual([expect.stringMatching(/^ 1400 /)]);
-    expect(site.pages[0]).not.toMatch(/De serviço|fica de serviço/);
+    expect(site.text('body')).not.toMatch(/De serviço|fica de serviço/);
     expect(site.text('footer')).not.toContain('veterinários');
     expect(site.text('#servicos')).not.toMatch(/48 horas|2,90 €|Entregamos/);
     expect(site.part('[id=aluguer], [href="#aluguer"], #entregas, [data-photograph=aluguer]')).toBeNull();

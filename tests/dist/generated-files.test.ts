@@ -57,16 +57,10 @@ describe.each(SITES)('$folder', ({ dist }) => {
   });
 
   test('the manifest has all that a browser asks before it installs the site, and names what exists', () => {
-    const manifest: unknown = JSON.parse(text('manifest.webmanifest', dist));
-    const icons = [{ sizes: '192x192' }, { sizes: '512x512', purpose: 'any maskable' }].map((icon) =>
-      expect.objectContaining(icon),
-    );
-    expect(manifest).toMatchObject({
-      name: expect.any(String),
-      start_url: '/',
-      display: 'standalone',
-      icons: expect.arrayContaining(icons),
-    });
+    const manifest: { icons: unknown } = JSON.parse(text('manifest.webmanifest', dist));
+    expect(manifest).toMatchObject({ name: expect.any(String), start_url: '/', display: 'standalone' });
+    for (const icon of [{ sizes: '192x192' }, { sizes: '512x512', purpose: 'any maskable' }])
+      expect(manifest.icons).toContainEqual(expect.objectContaining(icon));
     for (const [, icon = ''] of JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g))
       expect(existsSync(join(dist, icon)), icon).toBe(true);
   });
