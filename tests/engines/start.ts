@@ -46,8 +46,8 @@ function driveBrowser(send: Send, stop: () => Promise<void>) {
     open: async (url: string) => void (await send('Navigate', { url })),
     evaluate,
     /**
-     * Presses the control that an expression gives in the page; false while it gives none. Not with a pointer's actions:
-     * WebKitGTK lost 2 of some 100 on a busy machine.
+     * Presses the control that an expression gives in the page; false while it gives none. Not with a pointer's
+     * actions: WebKitGTK lost 2 of some 100 on a busy machine.
      */
     click: async (expression: string) => {
       const control = await evaluate<object | null>(expression);
