@@ -316,7 +316,8 @@ onSecond(
     }
     await page.route('**/show-coming*.js', async (route) => {
       const script = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/javascript', body: script.replaceAll(/turns:\[\{.*?\}\]/g, 'turns:[]') });
+      const body = script.replaceAll(/turns:\[\{.*?\}\]/g, 'turns:[]');
+      await route.fulfill({ contentType: 'text/javascript', body });
     });
     await page.goto('/');
     await expect(turns.filter({ visible: true })).toHaveCount(0);
