@@ -159,10 +159,7 @@ function showEmergencyNumbers(isShut: boolean): void {
   }
 }
 
-/**
- * Writes the state, the dot and what follows, which begins a line of its own where it has no room beside the state: then
- * no dot is left behind.
- */
+/** Writes the state, a dot, and what follows: without room beside the state it begins a line, and no dot is left. */
 function writeState(place: Element | null, line: string): void {
   if (!place || place.textContent === line) return;
   const [, state = '', dot, rest] = /^([^·:]+(?:: )?)(· )?(.*)/.exec(line) ?? [];
