@@ -1,4 +1,4 @@
-import { cents, fields, paragraph } from '../fields/values.ts';
+import { fields, paragraph } from '../fields/values.ts';
 import { duty, onCall } from './duty.schema.ts';
 import { week } from './week.schema.ts';
 import { holidays, seasons, specialDays } from './year.schema.ts';
@@ -25,10 +25,9 @@ export const horario = fields({
     .meta({ own: 'asked' }),
   acrescimo: paragraph
     .optional()
-    .describe('O que se pode cobrar fora de horas (Portaria 277/2012). Uma frase, só se cobrar.'),
-  acrescimoAte: cents
-    .optional()
-    .describe('O máximo que se pode cobrar fora de horas. Só o valor, para quem lê noutra língua.'),
+    .describe(
+      'O que se pode cobrar fora de horas (Portaria 277/2012). Uma frase, só se cobrar: o valor também se lê noutras línguas.',
+    ),
 })
   .refine(
     ({ aberturas, epocas, servico, chamada }) =>

@@ -9,7 +9,7 @@ import { eurosIn, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, horario, pagina, onCall, outsideHours, neverCloses } = pharmacy;
+  const { farmacia, pagina, onCall, outsideHours, neverCloses, surcharge } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
@@ -57,9 +57,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
         </Fact>
       )}
-      {horario.acrescimoAte && (
-        <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, horario.acrescimoAte) })}</li>
-      )}
+      {surcharge > 0 && <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, surcharge) })}</li>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { pathsOf, valueAt } from './paths.ts';
 // biome-ignore format: a group a line
 const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   farmacia: ['outrosTelefones[].nomeNaLingua'],
+  horario: ['acrescimoAte'],
   privacidade: ['voltar', 'indice', 'atualizada'],
   pagina: [
     'cabecalho.saltar', 'cabecalho.menu', 'cabecalho.ligar',

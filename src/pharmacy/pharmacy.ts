@@ -18,6 +18,7 @@ import { closed, holidayOnDuty } from '../opening/words.ts';
 import { LANGUAGES, type LanguageWords } from '../other-languages/languages.ts';
 import { SPOKEN_LANGUAGES } from '../other-languages/spoken-languages.ts';
 import { comparable } from '../text/comparable.ts';
+import { amountsIn } from '../text/money.ts';
 import { isShort } from '../text/nine-digits.ts';
 import type { Content } from './content.ts';
 import { offersOf, timesText, weekText, whenDone } from './delivery.ts';
@@ -108,6 +109,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
+    /** The most that it says it may charge outside its hours, in cents; 0 where it names no amount. */
+    surcharge: Math.max(0, ...amountsIn(horario.acrescimo ?? '')),
     closedHeadline: closedHeadlineOf(content),
     /** When it is on duty; null where it never is. */
     duty,

@@ -31,3 +31,7 @@ export function priceText({ preco, desde, por = '' }: Price): string {
   const price = preco === 0 ? free : formatEuros(preco);
   return `${desde ? priceFrom(price) : price} ${por}`.trim();
 }
+
+/** The amounts that a text names, in cents: "2,50 €", "20 euros". */
+export const amountsIn = (text: string) =>
+  [...text.matchAll(/(\d+)(?:,(\d\d))?\s?(?:€|euros)/g)].map(([, euros, cents = '00']) => Number(euros + cents));

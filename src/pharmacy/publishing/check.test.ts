@@ -116,7 +116,7 @@ const IN_AZORES = {
 const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
 const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
 const NO_HOURS = without('horario.aberturas', 'horario.chamada', 'horario.servico');
-const NO_SURCHARGE = without('horario.acrescimo', 'horario.acrescimoAte', 'horario.servico');
+const NO_SURCHARGE = without('horario.acrescimo', 'horario.servico');
 const ON_CALL_IN_TURNS = {
   'farmacia.telefones.urgencia': '930000003',
   'horario.chamada': undefined,
@@ -131,7 +131,7 @@ const NOBODY_ON_CALL = {
 };
 const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
 const OPEN_ON_HOLIDAYS = {
-  'horario.feriados': { regime: 'proprio', horario: [{ abre: '09:00', fecha: '13:00' }] },
+  'horario.feriados': { regime: 'proprio', municipal: '16/06', horario: [{ abre: '09:00', fecha: '13:00' }] },
   'horario.voltam': [CHRISTMAS, { nome: 'Ano Novo', dia: '01/01' }],
   'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30' },
 };
@@ -231,6 +231,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
   [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
+  [/^feriados\.municipal: nos feriados não abre às horas do costume, e falta o do concelho/, { 'horario.feriados': { regime: 'fechada' } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
@@ -248,7 +249,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^socorro\[2\]\.texto: quem lê noutra língua não lê «Bombeiros»/, { 'pagina.socorro': [{ texto: 'Perigo', numero: '112' }, { texto: 'Bombeiros', numero: '289 000 000' }] }],
   [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)».+os meses/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'], 'farmacia.noutrasLinguas': ['en', 'fr'].map((lingua) => ({ lingua, pontos: ['…'] })) }],
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SUNDAY] }] }],
-  [/^acrescimo: quem lê noutra língua não lê «Até 2,50.€.+Diga ao lado o máximo/, { 'horario.acrescimo': 'Até 2,50 €, salvo com receita da véspera.', 'horario.acrescimoAte': undefined }],
+  [/^acrescimo: quem lê noutra língua não lê «Pode.+Diga o máximo/, { 'horario.acrescimo': 'Pode cobrar-se, salvo com receita da véspera.' }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
   [/^\[1\]\.prestador: .+: não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
   [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
@@ -260,7 +261,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: diz um número que não é nenhum dos da farmácia/, answer('Ligue 289 000 009 (Chamada para a rede fixa nacional).')],
   [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, answer('A tensão são 2,35 €.')],
   [/^\[1\]\.descricao: diz um valor que não se lê nos preços/, { 'servicos[1].descricao': 'Custa 3,15 €.' }],
-  [/^acrescimo: lê-se aqui outro valor do que o máximo ao lado, 5,00.€/, { 'horario.acrescimoAte': 500 }],
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
@@ -285,7 +285,7 @@ const SURCHARGE = 'Até 2,49 €, salvo com receita da véspera.';
 /** Values that are so. */
 // biome-ignore format: a pharmacy a line
 const FINE: Values[] = [
-  { ...IN_AZORES, ...answer('Ligue para a Linha de Saúde Açores.'), 'horario.acrescimo': 'Nada no que tem receita.' },
+  { ...IN_AZORES, ...answer('Ligue para a Linha de Saúde Açores.'), 'horario.acrescimo': 'Nada no que tem receita; no resto, até 2,50 €.' },
   { ...answer('Ligue para o SNS 24.'), 'horario.acrescimo': SURCHARGE },
   { 'farmacia.ingles': false, 'farmacia.noutrasLinguas': [], 'entregas.normal.vezes': 'de quinze em quinze dias' },
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'] }),

@@ -22,7 +22,6 @@ const openAt = (...periods: [abre: string, fecha: string][]) => ({
   'horario.aberturas': periods.map(([abre, fecha]) => ({ dias: [...WEEK], abre, fecha })),
   'horario.servico': {},
   'horario.acrescimo': undefined,
-  'horario.acrescimoAte': undefined,
 });
 const ALL_DAY = openAt(['00:00', '24:00']);
 const phone = (numero: string, custo: string) => ({ 'farmacia.outrosTelefones': [{ nome: 'Loja', numero, custo }] });
@@ -65,7 +64,6 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[1].precoDia', rented({ precoSemana: 900, precoMes: 800 })],
   ['[1].mostrar', { avisos: [{ ...CLOSED, mostrar: '2026-12-02' }] }],
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
-  ['acrescimoAte', { 'horario.acrescimo': undefined, 'horario.acrescimoAte': 250 }],
   ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],

@@ -19,8 +19,6 @@ const CONTRADICTIONS: readonly Contradiction[] = [
       'fecha nos feriados, e está aberta 24 horas, todos os dias'],
   ['horario.acrescimo', 'horario.aberturas', 'os dois campos vazios: numa farmácia aberta 24 horas não há acréscimo (DL 7/2011)',
     ({ horario, timetable }) => isOpenDayAndNight(timetable) && horario.acrescimo && 'cobra-se fora do horário, e a farmácia está aberta 24 horas'],
-  ['horario.acrescimoAte', 'horario.acrescimo', 'os dois campos, ou nenhum',
-    ({ horario }) => horario.acrescimoAte && !horario.acrescimo && 'diz noutras línguas um acréscimo que em português já não se lê'],
   ['farmacia.telefones.deChamada', 'farmacia.telefones.urgencia', 'o número, ou o visto tirado',
     ({ farmacia: { telefones }, onCall }) => telefones.deChamada && !telefones.urgencia && !onCall &&
       'diz que atende um farmacêutico de chamada, e não há número para onde ligar'],

@@ -3,9 +3,10 @@ import { isOpenDayAndNight, isOpenEveryDay, weekdayOf } from '../../opening/time
 import { pharmaciesOnDuty } from '../../opening/words.ts';
 import { comparable } from '../../text/comparable.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { amountsIn } from '../../text/money.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
 import { leaves, pathOfField } from '../paths.ts';
-import { amountsIn, type Facts, type Found, isShown, settledBy } from './rule.ts';
+import { type Facts, type Found, isShown, settledBy } from './rule.ts';
 import { daysNamed, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
 
 type Check = (facts: Facts, said: RegExpExecArray) => boolean;

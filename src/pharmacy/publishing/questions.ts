@@ -9,11 +9,10 @@ import { isClosedOnHolidays, isOpenDayAndNight, weekdayOf } from '../../opening/
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
-import { formatEuros } from '../../text/money.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { codedLanguage } from '../pharmacy.ts';
 import { LAWS } from './law-references.ts';
-import { amountsIn, type Facts, type Rule, type Rules } from './rule.ts';
+import type { Facts, Rule, Rules } from './rule.ts';
 
 /** A clause for one of these days on which no place of the pharmacy opens in a year. */
 function closedOn({ timetable, places, horario, today }: Facts, _i: number, days: unknown) {
@@ -60,6 +59,8 @@ export const QUESTIONS: Rules = {
     return daysInRow(today, 366).some(isUnsaid) &&
       'nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
   },
+  'horario.feriados.municipal': ({ horario: { feriados: { regime = 'normal', municipal } } }) => regime !== 'normal' && !municipal &&
+    'nos feriados não abre às horas do costume, e falta o do concelho, em que o site diz que abre como sempre: é assim? Se não, diga qual é',
   'entregas.comunicada': ({ entregas }) => !entregas.comunicada &&
     'a entrega ainda não foi comunicada ao INFARMED, com o site, o e-mail e o telefone: é assim? Se já foi, ponha o visto; se não, comunique-a, e até lá deixe ficar esta pergunta',
   'horario.chamada.nosFeriados': (facts) => {
@@ -123,9 +124,7 @@ export const QUESTIONS: Rules = {
     return (isOnDuty || isCalled) && `a porta fecha, e o site continua a dizer ${isOnDuty ? 'que está de serviço' : 'que vem alguém quando se liga'}: é assim? Se não, ponha o visto «Só se atende com a porta aberta»`;
   },
   'horario.acrescimo': (facts) => {
-    const { acrescimo = '', acrescimoAte } = facts.horario;
-    const amounts = amountsIn(acrescimo);
-    if (acrescimoAte && amounts.length > 0 && Math.max(...amounts) !== acrescimoAte) return `lê-se aqui outro valor do que o máximo ao lado, ${formatEuros(acrescimoAte)}: é assim?`;
+    const { acrescimo = '' } = facts.horario;
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
     return acrescimo && facts.region === 'acores' && !isRegional &&
       `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;
@@ -176,8 +175,8 @@ export const QUESTIONS_FOR_LATER: Rules = {
     ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
   ),
   'horario.acrescimo': unsaid(
-    ({ horario }) => !horario.acrescimoAte,
-    ' Diga ao lado o máximo que se pode cobrar, e o site di-lo também nelas.',
+    ({ surcharge }) => surcharge === 0,
+    ' Diga o máximo que se pode cobrar, e o site di-lo também nelas.',
   ),
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),

@@ -73,7 +73,3 @@ export function isSettled({ confirmado }: Facts, question: Settled): boolean {
 const keyOf = ({ campo, pergunta, valor }: Settled) => `${campo}\n${pergunta}\n${valor}`.replaceAll('\u00a0', ' ');
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-
-/** The amounts that a text names, in cents: "2,50 €", "20 euros". */
-export const amountsIn = (text: string) =>
-  [...text.matchAll(/(\d+)(?:,(\d\d))?\s?(?:€|euros)/g)].map(([, euros, cents = '00']) => Number(euros + cents));
