@@ -184,10 +184,6 @@ const CLOSED_IN_SUMMER = {
   'privacidade.texto': POLICY,
   'horario.voltam': [{ nome: 'Férias', dia: '15/06', ateDia: '15/09' }],
 };
-const ON_CALL_AS_WRITTEN = {
-  horario: [SUNDAY, { dias: ['segunda'], abre: '20:00', fecha: '21:00' }],
-  nosFeriados: true,
-};
 const IN_SUMMER = { nome: 'Verão', de: '15/06', ate: '15/09' };
 const SUMMER = {
   'farmacia.horarioTelefone': [],
@@ -230,7 +226,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
   [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
   [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
-  [/^chamada\.feriadosComoDomingo: num feriado, o site diz que vem alguém/, { 'horario.chamada': ON_CALL_AS_WRITTEN }],
   [/^feriados\.municipal: nos feriados não abre às horas do costume, e falta o do concelho/, { 'horario.feriados': { regime: 'fechada' } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
@@ -306,7 +301,6 @@ const FINE: Values[] = [
   ON_CALL_IN_TURNS,
   { 'horario.voltam': [CHRISTMAS], ...notice({ texto: 'Abrimos.', de: '2026-12-25', ate: '2026-12-25', fechada: false, horario: MORNING }) },
   { 'horario.chamada': { sempre: true }, 'horario.servico': undefined, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08', chamada: 'nao' }] },
-  { 'horario.chamada': { ...ON_CALL_AS_WRITTEN, nosFeriados: undefined, feriadosComoDomingo: true } },
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', soPortaAberta: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   ON_DUTY_TWICE,

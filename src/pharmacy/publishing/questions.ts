@@ -69,11 +69,6 @@ export const QUESTIONS: Rules = {
     return timetable.onCall && !chamada.sempre && !chamada.feriadosComoDomingo && hasDaysApart && isUnwritten(facts, ['horario', 'chamada', 'nosFeriados']) &&
       'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto; se só vem num desses dias, diga-o nele';
   },
-  'horario.chamada.feriadosComoDomingo': ({ timetable: { isOnCallAsOnSundays, isOnCallOnHolidays, onCall = [] } }) => {
-    const textOf = (day: number) => JSON.stringify(onCall.flatMap(({ days, from, to }) => (days.includes(day) ? [from, to] : [])));
-    return isOnCallOnHolidays && !isOnCallAsOnSundays && textOf(6) !== '[]' && textOf(0) !== textOf(6) &&
-      'num feriado, o site diz que vem alguém às horas desse dia da semana, e ao domingo são outras: é assim? Se são as de domingo, ponha o visto';
-  },
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
     ? clashIn(duty, today) || dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
