@@ -28,6 +28,8 @@ const LIST = /^ ?(?:,|;|e|, e) ?(?:de )?$/;
 /** Hours and telephones, which are no days; "semana 3:" before one. */
 const OTHER_NUMBERS =
   /\b\d{1,2}(?:h\d{0,2}|:\d\d)\b|\b\d{3} ?\d{3} ?\d{3}\b|\b\d{1,2}\.?[aªº] semana\b|\bsemana \d{1,2} ?[:)–-]/g;
+/** A month that stands before its days in one line: "Dezembro 2026: 2, 9 e 28". */
+const MONTH_FIRST = new RegExp(`^((?:${MONTH})(?: ?(?:de|-|/)? ?20\\d\\d)?) ?[:–-] ?(?=\\d)`);
 const HEADING = new RegExp(`^(?:(?:mes\\sde\\s)?(${MONTH}))?(?: ?(?:de|-|/)? ?)(?:20\\d\\d)?:?$`);
 /** The words that may stand beside a day and name nobody. */
 const PLAIN_WORDS =
@@ -45,9 +47,10 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
   const own = names.map((name) => comparable(name).replace(/^farmacia (?:d[aeo]s? )?/, ''));
   const lines = pasted.split('\n').flatMap((written) => {
     const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, ' ').replace(/ +/g, ' ').trim();
-    return line
-      ? [{ written: written.trim(), line, isOwn: own.some((name) => name !== '' && line.includes(name)) }]
-      : [];
+    const [before = '', above] = MONTH_FIRST.exec(line) ?? [];
+    return [above ?? '', line.slice(before.length)].flatMap((part) =>
+      part ? [{ written: written.trim(), line: part, isOwn: own.some((name) => name && part.includes(name)) }] : [],
+    );
   });
   const isNamed = lines.some(({ isOwn }) => isOwn);
   const found: PastedTurns = { turns: [], unread: [], others: 0 };
@@ -67,8 +70,8 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
     if (isName) isUnderOwnName = isOwn;
     if (heading || year) {
       month = heading?.[1] ?? month;
-      // Its first week may begin in the year before.
-      if (year) earliest = addDays(`${year}-01-01`, -6);
+      // Its first week may begin in the month, or the year, before.
+      if (year) earliest = addDays(`${year}-${heading?.[1] ? monthNumber(month) : '01'}-01`, -6);
     } else if (isName) continue;
     else if (dates.length > 0 && !isOwn && (words ? isNamed || /^farm/.test(words) : !isUnderOwnName)) found.others++;
     else {
@@ -86,8 +89,10 @@ function datedTurns(line: string, dates: RegExpMatchArray[], monthAbove: string,
   // A day has the month and year of the next one that names them.
   let [month, year] = [monthAbove, ''];
   const days = [...dates].reverse().map(([, day = '', slashed, slashedYear, dashed, dashedYear, named, namedYear]) => {
+    const later = month;
     month = slashed ?? dashed ?? named ?? month;
-    year = slashedYear ?? dashedYear ?? namedYear ?? year;
+    const isOfYearBefore = year && monthNumber(month) > monthNumber(later);
+    year = slashedYear ?? dashedYear ?? namedYear ?? (isOfYearBefore ? String(Number(year) - 1) : year);
     return { day, month, year };
   });
   const turns: PastedTurns['turns'] = [];
@@ -109,11 +114,16 @@ function datedTurns(line: string, dates: RegExpMatchArray[], monthAbove: string,
 
 /** The first such day from an ISO day on, or that of its year; null where there is none. */
 function isoDayOf({ day, month, year }: { day: string; month: string; year: string }, from: string): string | null {
-  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.replace('.', '').slice(0, 3))) + 1;
-  const number = /^\d/.test(month) ? month : month && String(named);
-  const inYear = (one: string) => `${one}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const number = monthNumber(month);
+  const inYear = (one: string) => `${one}-${number}-${day.padStart(2, '0')}`;
   const written = year && inYear(year.length === 2 ? `20${year}` : year);
   const next = [0, 1].map((ahead) => inYear(String(Number(from.slice(0, 4)) + ahead))).find((one) => one >= from);
   const isoDay = written || (next ?? '');
   return number && isIsoDay(isoDay) ? isoDay : null;
+}
+
+/** "01" of "1", "jan." and "janeiro"; empty where there is none. */
+function monthNumber(month: string): string {
+  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.replace('.', '').slice(0, 3))) + 1;
+  return month && (/^\d/.test(month) ? month : String(named)).padStart(2, '0');
 }

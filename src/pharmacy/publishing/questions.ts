@@ -9,6 +9,7 @@ import { isClosedOnHolidays, isOpenDayAndNight, weekdayOf } from '../../opening/
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
+import { addDays } from '../../text/iso-day.ts';
 import { type Path, valueAt } from '../paths.ts';
 import { codedLanguage } from '../pharmacy.ts';
 import { LAWS } from './law-references.ts';
@@ -74,6 +75,11 @@ export const QUESTIONS: Rules = {
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.turnos[].repete': ({ horario }, i, repete) => repete === 7 && horario.servico.turnos[i]?.modo === 'postigo' &&
     'atende pelo postigo todas as semanas, e o site diz que então está de serviço: é assim? Se o postigo não é por estar de serviço, tire o turno e diga as horas na chamada, com o visto «Pelo postigo»',
+  'horario.servico.turnos[].ate': ({ horario: { servico } }, i, ate) => {
+    const days = ate ? daysFrom(servico.turnos[i]?.de ?? '', `${ate}`) : 0;
+    return days > 0 && days % 7 === 0 && servico.muda >= '12:00' &&
+      `com este último dia, o turno acaba a ${dayText(addDays(`${ate}`, 1), { dateStyle: 'long' })} às ${servico.muda}: é assim? Se acaba um dia antes, ponha aqui o dia anterior`;
+  },
   'horario.servico.muda': (facts) => {
     const { aberturas, servico } = facts.horario;
     const [first = '', ...others] = aberturas.map(({ abre }) => abre).sort();
@@ -114,7 +120,9 @@ export const QUESTIONS: Rules = {
     const days = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1);
     const calls = closedDoorOn(timetable);
     const ended = dayChanges([{ ...notice, soPortaAberta: true }]);
-    const isOnDuty = days.some((day) => startsDutyOn(duty?.turns ?? [], day));
+    // By day a turn that changes in the evening is that of the day before.
+    const isEvening = duty && duty.changesAt >= '12:00';
+    const isOnDuty = days.some((day) => startsDutyOn(duty?.turns ?? [], isEvening ? addDays(day, -1) : day));
     const isCalled = days.some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
     return (isOnDuty || isCalled) && `a porta fecha, e o site continua a dizer ${isOnDuty ? 'que está de serviço' : 'que vem alguém quando se liga'}: é assim? Se não, ponha o visto «Só se atende com a porta aberta»`;
   },
