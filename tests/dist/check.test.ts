@@ -70,11 +70,11 @@ describe('npm run check', () => {
 
   test('asks question by question, and keeps beside the content what is right, so that nothing is left', async () => {
     replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
-    replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 15');
+    replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 150\n  dias: [domingo]');
     const settle = (input: string, FARMACIA = folder) => check({ FARMACIA }, '--certo', input);
-    const first = /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+são 0,15.€[\s\S]+^Por confirmar: 1\.$/m;
+    const first = /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+sempre fechada[\s\S]+^Por confirmar: 1\.$/m;
     expect((await settle('\ns\n')).stdout).toMatch(first);
-    expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: "?15"?\n$/);
+    expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: domingo\n$/);
     expect((await settle('s\n')).stdout).toMatch(/^1\/1 .+a entrega ainda não foi[\s\S]+^Nada por confirmar\.$/m);
     const refused = { status: 1, stderr: expect.stringMatching(/^A demonstração fica como está/) };
     expect(await settle('s\n', DEMONSTRATION)).toMatchObject(refused);
