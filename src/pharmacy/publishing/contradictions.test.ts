@@ -101,6 +101,8 @@ test('a sentence is quoted as the owner wrote it, with its line', () => {
   expect(refused && clauseInFile(refused)).toMatch(
     /^diz «Só à terça-feira, das 9h às 21h30», e a essas horas está fechada .+; esperam-se horas em que abre$/,
   );
+  const [open] = found(page('sobre.aberta', 'Ao sábado, só de tarde.'));
+  expect(open && clauseInFile(open)).toMatch(/^diz «Ao sábado, só de tarde», e as horas dizem outra coisa .+; espera/);
   expect(refused?.line).toBe((found({ 'privacidade.texto': '' })[0]?.line ?? 0) + 2);
 });
 

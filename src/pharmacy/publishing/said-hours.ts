@@ -264,7 +264,9 @@ export function saidOtherwise(
     const so = year.filter(isSo).length;
     const isBroken = so === 0 || (isOfYear && !isOfSeasons && named.length === 0 && so < year.length);
     const isClosed = isOfDoor && isPlain && so === 0;
-    const found = `diz «{frase}», e ${isClosed ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
+    // Of «só de manhã» perhaps the «só» alone is untrue.
+    const isShut = isClosed && !/\bso de (manha|tarde)/.test(text);
+    const found = `diz «{frase}», e ${isShut ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
     const expected = isClosed ? 'horas em que abre' : undefined;
     return isBroken && (feast || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
   });
