@@ -1,7 +1,7 @@
 import { lookOfParts } from '../looks/former-fields.ts';
 import { pathsOf, valueAt } from './paths.ts';
 
-/** Fields and whole groups of version 1.1 that it no longer reads, by the file's name in `CONTENT_FILES`. */
+/** Fields and whole groups of version 1.1, or since, that it no longer reads, by the file's name in `CONTENT_FILES`. */
 // biome-ignore format: a group a line
 const OBSOLETE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   farmacia: ['outrosTelefones[].nomeNaLingua'],
