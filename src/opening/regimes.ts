@@ -66,12 +66,8 @@ export function answerAtDoor(door: OpeningState, now: string): Served {
 /** How one is served at a moment of its clock. @param ring what one does at the bell, in the owner's words */
 export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: string): Served {
   const atDoor = answerAtDoor(door, now);
-  const ringAt = (way: words.Way) => (way === 'duty' ? ring : undefined);
   const way = wayAt(on, door.isOpen ? door.until : now);
-  if (door.isOpen) {
-    if (!way || !door.until) return atDoor;
-    return { ...atDoor, line: words.openUntilThen(endText(door.until, now), way, ringAt(way)), after: way };
-  }
+  if (door.isOpen) return way ? { ...atDoor, line: words.servedAfter(atDoor.line, way, ring), after: way } : atDoor;
   /** When a way begins to serve, or ends, before the door opens. */
   const changeOf = (one: words.Way) => {
     const { until } = openingState(on[one], now);
@@ -90,7 +86,7 @@ export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: s
   const isAtBell = way === 'duty';
   const state = isAtBell ? words.onDutyNow(ring) : words.servedBy(way, openingState(on.anyDuty, now).isOpen);
   const line = endsAt && !isAtBell ? words.servedUntil(state, endText(endsAt, now)) : state;
-  if (after) return { answer: way, line: words.servedAfter(line, after, ringAt(after)), endsAt, after };
+  if (after) return { answer: way, line: words.servedAfter(line, after, ring), endsAt, after };
   return { answer: way, line: isAtBell ? line : closedLine(line, door.until, now), endsAt };
 }
 

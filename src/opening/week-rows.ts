@@ -68,24 +68,27 @@ export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
   });
   const rows: HoursRow[] = isAlways ? [{ days: name, times: [words.wheneverClosed] }] : ofWeek;
   const last = rows.at(-1);
-  const apart = last ? daysApart(timetable, isoDay) : [];
-  const namesOf = (isHeld: boolean) => apart.flatMap((day) => (day.isHeld === isHeld ? day.name : []));
-  const facts = [words.onDaysApart(false, namesOf(false)), !isAlways && words.onDaysApart(true, namesOf(true))];
-  const note = facts.filter(Boolean).join('; ');
+  const note = last ? daysApart(timetable, isoDay, !isAlways) : '';
   if (last && note) last.note = `${withCapital(note)}.`;
   return rows;
 }
 
 const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
 
-/** The days of the year ahead with hours of their own on which somebody would come by the week; whether one does. */
-function daysApart(timetable: Timetable, isoDay: string): { name: string; isHeld: boolean }[] {
+/**
+ * On which days of the year ahead with hours of their own nobody comes by the week, and on which somebody does.
+ * @param saysBoth not where somebody comes whenever the door is closed
+ */
+function daysApart(timetable: Timetable, isoDay: string, saysBoth: boolean): string {
   const { isOnCallOnHolidays: isHeld = false, isOnCallAsOnSundays } = timetable;
   const isOfHolidays = !isOnCallAsOnSundays && (isHeld || hasOwnHolidays(timetable));
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
   const special = new Set(days.flatMap((day) => comingBackOn(timetable, day) ?? []));
-  return [
-    ...(isOfHolidays ? [{ name: words.holidays.toLowerCase(), isHeld }] : []),
-    ...[...special].map(({ name, isOnCall = isHeld }) => ({ name, isHeld: isOnCall })),
-  ];
+  const apart = [...(isOfHolidays ? [{ name: words.holidays.toLowerCase(), isOnCall: isHeld }] : []), ...special];
+  const factOf = (wanted: boolean) =>
+    words.onDaysApart(
+      wanted,
+      apart.flatMap(({ name, isOnCall = isHeld }) => (isOnCall === wanted ? name : [])),
+    );
+  return [factOf(false), saysBoth && factOf(true)].filter(Boolean).join('; ');
 }

@@ -19,10 +19,9 @@ export type Way = keyof typeof WAYS;
 /** @param isInTurn of duty, whose neighbours look for this word */
 export const servedBy = (way: Way, isInTurn: boolean) =>
   withCapital(isInTurn && way !== 'duty' ? `${WAYS.duty}, ${WAYS[way]}` : WAYS[way]);
-/** @param line says what serves now, and until when @param atNight what one does on duty, in the owner's words */
-export const servedAfter = (line: string, next: Way, atNight = WAYS[next]) => `${line}; depois, ${atNight}`;
-export const openUntilThen = (time: string, next: Way, atNight?: string) =>
-  next === 'duty' && !atNight ? `${openUntil(time)} e fica de serviço` : servedAfter(openUntil(time), next, atNight);
+/** @param line says what serves now, and until when @param ring what one does at the bell, in the owner's words */
+export const servedAfter = (line: string, next: Way, ring?: string) =>
+  `${line}; depois, ${(next === 'duty' && ring) || WAYS[next]}`;
 
 export const onDuty = 'De serviço agora';
 /** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
@@ -80,10 +79,9 @@ export const asOnOtherDays = 'como nos outros dias';
 export const allDay = '24 horas';
 /** Of who is called at hours of the week: that these hold also, or do not, on days that have others, if any. */
 export const onDaysApart = (isHeld: boolean, days: readonly string[]) => {
-  if (days.length === 0) return '';
   const isHolidays = days.join() === holidays.toLowerCase();
   const which = isHolidays ? `nos ${days}` : `nestes dias: ${new Intl.ListFormat('pt-PT').format(days)}`;
-  return `${isHeld ? 'também' : 'não'} ${which}`;
+  return days.length > 0 ? `${isHeld ? 'também' : 'não'} ${which}` : '';
 };
 export const wheneverClosed = 'sempre que a porta está fechada';
 /** When days of each year come back. */

@@ -223,7 +223,7 @@ onSecond(
     const untilTwo = words.opensAgain(words.servedUntil(words.servedBy('window', true), 'às 2h'), 'segunda às 8h30');
     const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
-      ['2026-11-19T16:00Z', 'true', words.openUntilThen('às 20h', 'duty', atende), true, { night: 0 }],
+      ['2026-11-19T16:00Z', 'true', words.servedAfter(words.openUntil('às 20h'), 'duty', atende), true, { night: 0 }],
       ['2026-11-19T20:30Z', 'duty', words.onDutyNow(atende), true, { now: 1, shut: true }],
       ['2026-11-20T00:01Z', 'duty', words.onDutyNow(atende), false, { now: 1, shut: true }],
       ['2026-11-24T10:00Z', 'true', words.openUntil('às 12h45'), true, { shut: false }],
@@ -231,7 +231,7 @@ onSecond(
       ['2026-11-24T16:00Z', 'true', words.openUntil('às 20h'), true, { night: 1 }],
       ['2026-11-24T20:30Z', 'false', '', true, { shut: true }],
       ['2026-11-24T22:00Z', 'false', '', false, { shut: true }],
-      ['2026-11-27T16:00Z', 'true', words.openUntilThen('às 20h', 'window'), true, { night: 0 }],
+      ['2026-11-27T16:00Z', 'true', words.servedAfter(words.openUntil('às 20h'), 'window'), true, { night: 0 }],
       ['2026-11-27T19:30Z', 'true', '', true, {}],
       ['2026-11-28T10:00Z', 'true', '', false, {}],
       ['2026-11-28T23:00Z', 'window', untilTwo, false, { shut: true, night: 1, now: 1 }],
