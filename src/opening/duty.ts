@@ -18,7 +18,7 @@ export interface Duty {
   changesAt: string;
   /** Until when the door is open on these days, without a break; absent where it is open in the usual hours alone. */
   doorUntil?: string | undefined;
-  /** When the door opens on a day of duty without usual hours; only where that is after `changesAt`. */
+  /** When the door opens on a day of duty without usual hours; where that is before `changesAt`, then. */
   opensAt?: string | undefined;
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
@@ -49,18 +49,31 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
   return (day) => changes(day, [...usual(day), ...onDuty(day)]);
 }
 
+/** Whether turns change hands in the evening: then the door is on duty on the day after the last as well. */
+export const changesInEvening = ({ changesAt }: Duty) => changesAt > '12:00';
+
 /** The periods of an ISO day in which duty keeps the door open. It may open after the turn begins, if it ever shuts. */
 export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
-  return turnsOn(duty.turns, isoDay).flatMap((turn) => {
+  const { changesAt } = duty;
+  return duty.turns.flatMap((turn) => {
     const { doorUntil: to = duty.doorUntil } = turn;
-    return to ? [{ from: to === duty.changesAt ? to : opensOnDuty(duty, usual), to }] : [];
+    const isOfTurn = startsDutyOn([turn], isoDay);
+    const isInTheMidst = changesInEvening(duty) && startsDutyOn([turn], addDays(isoDay, -1));
+    if (!to || !(isOfTurn || (isInTheMidst && !turn.until))) return [];
+    if (to === changesAt) return isOfTurn ? [{ from: to, to }] : [];
+    const from = isInTheMidst ? usualOpening(duty, usual) : opensOnDuty(duty, usual);
+    return [{ from, to: isOfTurn ? to : changesAt }];
   });
 }
 
-/** When the door opens on a day of duty with these usual hours, if it opens at all. */
-export function opensOnDuty({ changesAt, opensAt = changesAt }: Duty, usual: readonly Period[]): string {
-  const opens = [...usual].sort(byOpening)[0]?.from ?? opensAt;
-  return opens > changesAt ? opens : changesAt;
+/** When the door opens on a day with these usual hours, or on one without them as on others. */
+const usualOpening = ({ changesAt, opensAt = changesAt }: Duty, usual: readonly Period[]) =>
+  [...usual].sort(byOpening)[0]?.from ?? opensAt;
+
+/** When the door opens on a day of duty with these usual hours, if it opens at all: not before the turn begins. */
+export function opensOnDuty(duty: Duty, usual: readonly Period[]): string {
+  const opens = usualOpening(duty, usual);
+  return opens > duty.changesAt ? opens : duty.changesAt;
 }
 
 /**

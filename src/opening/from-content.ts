@@ -85,7 +85,7 @@ export function dutyOf({
   const turns = turnos.map(turnOf);
   // It stands within sentences, also where the owner wrote one.
   const atNight = atende && withoutCapital(atende).replace(/\.$/, '');
-  return { turns, changesAt: muda, ...(opensAt > muda && { opensAt }), doorUntil: fecha, atNight };
+  return { turns, changesAt: muda, opensAt, doorUntil: fecha, atNight };
 }
 
 /** A turn of duty as the owner writes it. */

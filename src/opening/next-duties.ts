@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by.ts';
 import { addDays } from '../text/iso-day.ts';
-import { type Duty, opensOnDuty, turnsBy } from './duty.ts';
+import { changesInEvening, type Duty, opensOnDuty, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns } from './special-days.ts';
 import {
@@ -64,7 +64,7 @@ export function dutyGroups(duty: Duty | null) {
   const order = [undefined, 'window', 'call'];
   all.sort((a, b) => Number(!a.until) - Number(!b.until) || order.indexOf(a.by) - order.indexOf(b.by));
   const groups = [...groupBy(all, ({ by, doorUntil, until }) => `${by}/${doorUntil}/${until}`).values()];
-  const startsAt = duty.changesAt > '12:00' ? duty.changesAt : undefined;
+  const startsAt = changesInEvening(duty) ? duty.changesAt : undefined;
   const datesOf = (turns: Turn[]) => turns.map(({ from, to, every }) => `${from} ${to} ${every}`).join();
   return groups.map((turns) => {
     const { by: way, doorUntil, until } = { ...turns[0] };
@@ -120,5 +120,5 @@ function doorHours(duty: Duty, timetable: Timetable) {
   const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
   const isLaterElse = [...ofDays.flat(), ...special].some((period) => endOf(period) > end);
-  return { from: others.length > 0 ? undefined : from, isLaterElse };
+  return { from: others.length > 0 || changesInEvening(duty) ? undefined : from, isLaterElse };
 }
