@@ -30,6 +30,7 @@ const READ: [pasted: string, turns: string[]][] = [
   ['Dezembro de 2026\n28 a 31', ['2026-12-28–2026-12-31']],
   ['Escala de serviço de 2027:\n03/12\n24/12', ['2027-12-03', '2027-12-24']],
   ['2027\n28/12 a 03/01\n15/02', ['2026-12-28–2027-01-03', '2027-02-15']],
+  ['28 de dezembro a 3 de janeiro de 2027\n28/12 a 03/01/2028', ['2026-12-28–2027-01-03', '2027-12-28–2028-01-03']],
   // In the order of the list, from the next day of that name on.
   ['04/01\n25/06\n27/12\n17/01', ['2027-01-04', '2027-06-25', '2027-12-27', '2028-01-17']],
   // Of a list of all pharmacies its own.
