@@ -24,11 +24,6 @@ export function parseNotices(json: unknown): Notice[] {
   return [...notices.values()];
 }
 
-/** The notices to show on a day, the urgent ones first. */
-export function activeNotices(notices: readonly Notice[], isoDay: string): Notice[] {
-  return urgentFirst(notices.filter((notice) => isShown(notice, isoDay)));
-}
-
 export function urgentFirst(notices: readonly Notice[]): Notice[] {
   return [...notices].sort((a, b) => Number(b.tipo === 'urgente') - Number(a.tipo === 'urgente'));
 }

@@ -3,7 +3,7 @@ import { keepBottomSpace } from '../browser/bottom-space.ts';
 import { copyOfTemplate } from '../browser/copy-of-template.ts';
 import { firstWords } from '../text/first-words.ts';
 import { daysAhead } from './days-ahead.ts';
-import { activeNotices, isSameNotice, MAX_UNFOLDED, type Notice } from './notices.ts';
+import { isSameNotice, isShown, MAX_UNFOLDED, type Notice, urgentFirst } from './notices.ts';
 import { dismissedNotices } from './page-notices.ts';
 import { closeNotice } from './words.ts';
 
@@ -26,7 +26,7 @@ export function showSentNotices(
   close: (press: Event) => void,
 ): void {
   import('virtual:content/show-coming');
-  const active = activeNotices(notices, day);
+  const active = urgentFirst(notices.filter((notice) => isShown(notice, day)));
   for (const notice of placed) {
     const card = document.querySelector(`[data-board] [data-aviso="${notice.id}"]`);
     card?.toggleAttribute('data-withdrawn', !active.some((other) => isSameNotice(other, notice)));
