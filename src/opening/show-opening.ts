@@ -71,7 +71,8 @@ function showState(): void {
   // One of the mountains is closed all winter.
   const door = openingState(doorOn, at, 366);
   const on = IS_SERVED_CLOSED ? servedOn(TIMETABLE, DUTY, usual, changes) : null;
-  const { answer, line, endsAt, after, later } = on ? answerAt(door, on, at, DUTY?.atNight) : answerAtDoor(door, at);
+  const { answer, line, endsAt, after, later } =
+    IS_SERVED_CLOSED && on ? answerAt(door, on, at, DUTY?.atNight) : answerAtDoor(door, at);
   const state = STATES[answer];
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.

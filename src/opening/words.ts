@@ -27,7 +27,7 @@ export const onDuty = 'De serviço agora';
 /** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
 export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}` : onDuty);
 /** Somebody comes who is called: in the place of «Fechada». */
-export const onCall = servedBy('call', false);
+export const onCall = 'Por chamada';
 /** Of a number that somebody answers in turns of duty alone. */
 export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 export const holiday = 'feriado';
