@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Content } from '../../src/pharmacy/content.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
-import { changeSentences, fieldChanges } from './changes.ts';
+import { fieldChanges } from './changes.ts';
 import { type FileName, SCHEMAS } from './content-files.ts';
 import { mergeFiles } from './merge.ts';
 import { withoutEmpty } from './paths.ts';
+import type { Schema } from './schema.ts';
 
 const content = structuredClone(loadPharmacy('exemplos/demonstracao'));
+
+const changeSentences = (schema: Schema, before: unknown, after: unknown) =>
+  fieldChanges(schema, before, after).map(({ sentence }) => sentence);
 
 /** The sentences for a change to a copy of a file's data. */
 function changes<Name extends FileName>(name: Name, change: (data: (typeof content)[Name]) => unknown): string[] {

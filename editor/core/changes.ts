@@ -4,7 +4,7 @@ import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { isRecord, type Path } from '../../src/pharmacy/paths.ts';
 import { groupBy } from '../../src/text/group-by.ts';
 import { BETWEEN, isPartOf, matchItems, paragraphsOf } from './matching.ts';
-import { isEmpty, keysOfBoth } from './paths.ts';
+import { groupOfBoth, isEmpty, keysOfBoth } from './paths.ts';
 import { itemName, labelOf, nameIn, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { dayHoursText, filePeriodsOf, haveSameHours, type Week, weekLines, weekOf } from './week.ts';
 import * as words from './words.ts';
@@ -20,10 +20,6 @@ export interface FieldChange {
 
 /** The same of a file that cannot be read, too. */
 export type FieldSentence = Omit<FieldChange, 'done' | 'undone'>;
-
-/** The differences between two states of a file, in sentences. */
-export const changeSentences = (schema: Schema, before: unknown, after: unknown): string[] =>
-  fieldChanges(schema, before, after).map(({ sentence }) => sentence);
 
 /** The differences between two states of a file. */
 export function fieldChanges(schema: Schema, before: unknown, after: unknown): FieldChange[] {
@@ -56,7 +52,9 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
     if (isRecord(group) && isRecord(groupNow)) {
       const inside = keysOfBoth(group, groupNow).flatMap((key) => {
         const ofField = differences(group[key], groupNow[key], [...path, key]);
-        return changesAround(ofField, (value) => withField(group, groupNow, key, value));
+        return changesAround(ofField, (value) =>
+          groupOfBoth(groupNow, group, (name) => (name === key ? value : groupNow[name])),
+        );
       });
       // A group that comes or goes, and a photograph, is one change, which says all that it holds.
       const isOne = isPhotograph || isEmpty(after) || (isEmpty(before) && !isOfItems);
@@ -164,12 +162,6 @@ const hasItems = (field: Schema | undefined) => field?.items?.type === 'object' 
 /** The changes of a part as those of what is around it. @param around puts the part into it */
 const changesAround = (changes: readonly FieldChange[], around: (part: unknown) => unknown) =>
   changes.map((change) => ({ ...change, done: around(change.done), undone: around(change.undone) }));
-
-/** A group with one field as it was, in the place that it had. */
-function withField(before: object, after: Record<string, unknown>, key: string, was: unknown): Record<string, unknown> {
-  const fields = keysOfBoth(after, before).map((name) => [name, name === key ? was : after[name]] as const);
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-}
 
 /** The details of an item that was added or removed, beside its name: «preço: 20,00 €; dias: segunda, quarta.» */
 function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {

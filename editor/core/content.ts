@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import {
   asSentence,
   type Finding,
@@ -10,7 +11,6 @@ import type { Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf, SCHEMAS } from './content-files.ts';
-import { type Hunk, hunksBetween, isChange } from './lines.ts';
 import { itemName, labelOf, type Schema, schemaAt, shortLabel, textOf } from './schema.ts';
 import { eurosOf } from './typed-text.ts';
 import * as words from './words.ts';
@@ -34,6 +34,26 @@ export interface ShownFinding {
 
 /** How many questions an owner sees at once, the worst first. */
 export const MOST_ASKED = 10;
+
+/** Lines of a text, and those that take their place: the same lines, where they stay. */
+type Hunk = Record<'gone' | 'come', string[]>;
+
+const isChange = ({ gone, come }: Hunk) => gone !== come;
+
+/** The pieces that make one text of another; changes are the smallest: line by line, where as many come as go. */
+function hunksBetween(before: string, after: string): Hunk[] {
+  const hunks: Hunk[] = [];
+  for (const { added, removed, value } of diffArrays(before.split('\n'), after.split('\n'))) {
+    const last = hunks.at(-1);
+    if (added && last?.come.length === 0) last.come = value;
+    else hunks.push({ gone: added ? [] : value, come: removed ? [] : value });
+  }
+  return hunks.flatMap((hunk) => {
+    const { gone, come } = hunk;
+    if (gone === come || gone.length !== come.length) return hunk;
+    return gone.map((line, i) => ({ gone: [line], come: come.slice(i, i + 1) }));
+  });
+}
 
 /** A text that cannot be read with the lines of one that can, where nothing else helps; else as it is. */
 export function mendedText(name: FileName, text: string, readable: string): string {

@@ -1,8 +1,8 @@
 import { WEEK, type Weekday } from '../../src/opening/week.ts';
 import { isRecord } from '../../src/pharmacy/paths.ts';
-import { changeSentences } from './changes.ts';
+import { fieldChanges } from './changes.ts';
 import { areOneThing, BETWEEN, isMoved, matchItems, paragraphsOf } from './matching.ts';
-import { isSame, keysOfBoth } from './paths.ts';
+import { groupOfBoth, isSame } from './paths.ts';
 import type { Schema } from './schema.ts';
 import { type FilePeriod, filePeriodsOf, haveSameHours, type Week, weekOf } from './week.ts';
 
@@ -19,7 +19,8 @@ export function mergeFiles(
 ): { wanted: unknown; disputed: string[] } {
   const mergeFor = (side: Side) => mergeData(schema, base, mine, theirs, side);
   if (preferred === 'mine' || preferred === 'theirs') return { wanted: mergeFor(preferred), disputed: [] };
-  return { wanted: mergeFor('mine'), disputed: changeSentences(schema, mergeFor('theirs'), mergeFor('mine')) };
+  const wanted = mergeFor('mine');
+  return { wanted, disputed: fieldChanges(schema, mergeFor('theirs'), wanted).map(({ sentence }) => sentence) };
 }
 
 /** Merges two changed copies of data: of each field the change, where both changed it the preferred one. */
@@ -34,12 +35,10 @@ export function mergeData(
   if (isSame(base, mine)) return theirs;
   // Where nothing stood before, what both sides added is merged field by field too.
   const was = base ?? {};
-  if (isRecord(was) && isRecord(mine) && isRecord(theirs)) {
-    const mergeField = (key: string) =>
-      mergeData(schema?.properties?.[key], was[key], mine[key], theirs[key], preferred);
-    const fields = keysOfBoth(theirs, mine).map((key) => [key, mergeField(key)] as const);
-    return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  }
+  if (isRecord(was) && isRecord(mine) && isRecord(theirs))
+    return groupOfBoth(theirs, mine, (key) =>
+      mergeData(schema?.properties?.[key], was[key], mine[key], theirs[key], preferred),
+    );
   // A list that is not there has no items; but a week that is not there may stand for other hours.
   const isWeek = schema?.control === 'week';
   const isOther = isWeek && schema.none && [base, mine, theirs].some((value) => !Array.isArray(value));

@@ -35,6 +35,12 @@ export function keysOfBoth(first: object, second: object): string[] {
   return keys;
 }
 
+/** A group of the fields of both, each by `valueIn`, without those that have no value. */
+export function groupOfBoth(first: object, second: object, valueIn: (key: string) => unknown) {
+  const fields = keysOfBoth(first, second).map((key) => [key, valueIn(key)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
 /** Whether two values of the content's data are equal, the order of a group's fields aside. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isSame(item, b[i]));

@@ -29,7 +29,7 @@ export async function undoSentence(
   await editor.load();
   const theirs = editor.current(name).data;
   if (files === null || theirs === null) {
-    editor.say(TEXTS.undoUnreadable, true);
+    editor.say(theirs === null ? TEXTS.undoBroken : TEXTS.undoUnreadable, true);
     return false;
   }
   const contents = { base: files.done, mine: files.undone, theirs };
