@@ -7,7 +7,7 @@ import { houseTokens } from '../src/art/palette.ts';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 
 /** A page of the editor. @param head the tags before its title @param data attributes of where it renders */
-export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>> = {}) => `<!doctype html>
+export const pageHtml = (head: readonly string[], data: Readonly<Record<string, string>>) => `<!doctype html>
 <html lang="pt-PT">
   <head>
     <meta charset="utf-8">

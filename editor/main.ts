@@ -39,7 +39,7 @@ function lendDemonstration(): void {
 /** Serves the site, and the editor at /editar, on this computer, or to the one whom Codespaces forwards it. */
 async function serve(): Promise<void> {
   // It bundles them while Astro starts, which may find its port taken.
-  const pages = pageFiles();
+  const pages = pageFiles(forwarded !== null);
   const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
     name: 'farmacia:editor',
     hooks: {

@@ -5,15 +5,10 @@ import { weekRows } from '../../src/opening/week-rows.ts';
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { closed } from './words.ts';
 
-interface Period {
-  abre: string;
-  fecha: string;
-}
+type Period = Record<'abre' | 'fecha', string>;
 
 /** A period as horario.yaml has it. */
-export interface FilePeriod extends Period {
-  dias: Weekday[];
-}
+export type FilePeriod = Period & { dias: Weekday[] };
 
 /** The periods of each day, with their index in the file's list, by which mistakes name them. */
 export type Week = Record<Weekday, (Period & { index: number })[]>;

@@ -41,7 +41,7 @@ if (place) {
   if (location.hash === ELSEWHERE) root.render(<Elsewhere />);
   // A site's page names its repository; that of the development server is this computer's.
   else if (place.dataset['repository']) openOnTelephone(root, place.dataset);
-  else void openEditor(root, computerStore(), ({ message }) => <p role="status">{message}</p>);
+  else void openEditor(root, computerStore(place.dataset), ({ message }) => <p role="status">{message}</p>);
 }
 
 /** Opens the editor on GitHub, once there is a key. */
@@ -63,10 +63,9 @@ function openOnTelephone(root: Root, { api = '', repository: name = '', branch =
 }
 
 /** Opens the editor on a store. @param onFailure what stands there where the store does not open, by its reason */
-async function openEditor(root: Root, opening: Store | Promise<Store>, onFailure: (failure: Error) => ReactNode) {
+async function openEditor(root: Root, store: Store, onFailure: (failure: Error) => ReactNode) {
   root.render(<p role="status">{TEXTS.loading}</p>);
   try {
-    const store = await opening;
     const demonstration = demonstrationFrom((path) => ORIGINALS[path] ?? '');
     const render = () => flushSync(() => root.render(<App editor={editor} />));
     const editor = new Editor(store, new SavedContent(store.copy ?? (await store.read()), demonstration), render);

@@ -7,7 +7,6 @@ import { queue } from '../core/queue.ts';
 import { Refused } from '../core/refused.ts';
 import { newFindings, type Snapshot } from '../core/saved-content.ts';
 import { allMistakes, keepPhotograph, keepVersions, photographNames, textInFolder, writeText } from './files.ts';
-import { forwardedHost } from './guard.ts';
 import { deliver, publication } from './publish.ts';
 
 type Request = Record<string, unknown>;
@@ -20,7 +19,7 @@ export type CallName = keyof Calls;
 export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 
 /** The calls that the page may make. @param onChange told of changes of the page beside the form */
-export function calls(port: number, onChange: () => void) {
+export function calls(onChange: () => void) {
   const inTurn = queue();
   // Two tabs may ask at once. A call that writes files, uses git or shows drafts builds on what the one before left:
   // all of them wait in one line.
@@ -28,8 +27,6 @@ export function calls(port: number, onChange: () => void) {
     return (request: Request) => inTurn(() => answer(request));
   }
   return {
-    /** Whether this computer is one in the internet, which is deleted some day. */
-    estado: () => ({ isBorrowed: forwardedHost(port) !== null }),
     ficheiros: step(snapshot),
     guardar: step((request) => saveTexts(request, onChange)),
     mostrar: step(({ texts }) => showDrafts(texts, onChange)),

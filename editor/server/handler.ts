@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../bundle.ts';
+import { bundlePage, EDITOR_PATH, pageHtml } from '../bundle.ts';
 import { houseOf } from '../core/house.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
@@ -36,7 +36,7 @@ export interface Answer {
 
 /** Answers requests for the editor, refuses those from elsewhere, and leaves the others to the site. */
 export function editorHandler(pages: Promise<ReadonlyMap<string, Answer>>, port: number, onChange: () => void) {
-  const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(port, onChange);
+  const known: Readonly<Record<string, (request: Record<string, unknown>) => unknown>> = calls(onChange);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     try {
       const answer = await answerTo(request);
@@ -75,15 +75,13 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
 }
 
 /** The editor's page and its files, bundled at start: Vite never reloads what is being typed. */
-export async function pageFiles(): Promise<Map<string, Answer>> {
+export async function pageFiles(isBorrowed: boolean): Promise<Map<string, Answer>> {
   const { hue } = houseOf(readContent().sources.get('farmacia')?.data);
   const { files: bundled } = await bundlePage(hue);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${name}`,
     { type: TYPES[extname(name)] ?? 'application/octet-stream', body },
   ]);
-  return new Map([
-    [EDITOR_PATH, { type: 'text/html; charset=utf-8', body: pageHtml([metaTag('pasta', editedFolder())]) }],
-    ...files,
-  ]);
+  const body = pageHtml([], { folder: editedFolder(), borrowed: String(isBorrowed) });
+  return new Map([[EDITOR_PATH, { type: 'text/html; charset=utf-8', body }], ...files]);
 }

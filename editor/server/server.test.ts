@@ -10,7 +10,7 @@ import { shownFinding } from '../core/content.ts';
 import { pastTexts, sentencesOf } from '../core/versions.ts';
 import { calls } from './api.ts';
 
-const known = calls(0, () => {});
+const known = calls(() => {});
 let folder = '';
 beforeEach(() => {
   folder = copyOfContent();

@@ -24,7 +24,9 @@ export interface Store {
   host?: Host;
 }
 
-export interface Computer extends AnswerTo<'estado'> {
+export interface Computer {
+  /** Whether this computer is one in the internet, which is deleted some day. */
+  isBorrowed: boolean;
   call: Call;
 }
 

@@ -47,11 +47,11 @@ const own = () => ({
   'content-type': 'application/json',
   'x-editar': encodeURIComponent(folder),
 });
-const post = (headers: Record<string, string>, body = '{}', name = 'estado') =>
+const post = (headers: Record<string, string>, body = '{}', name = 'ficheiros') =>
   requestPath(`/editar/api/${name}`, { method: 'POST', headers }, body);
 
 /** The calls of the server's page, without the server. */
-const known = calls(0, () => {});
+const known = calls(() => {});
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));
 const content = async () => new SavedContent(await known.ficheiros({}), demonstration);
 
@@ -132,7 +132,7 @@ describe('the editor answers only its own page', () => {
     for (const body of ['', '{', '[]', 'null', '12']) expect((await post(own(), body)).status).toBe(400);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])
       expect((await post({ ...own(), 'content-type': type })).status).toBe(400);
-    expect((await requestPath('/editar/api/estado', { headers: own() })).status).toBe(405);
+    expect((await requestPath('/editar/api/ficheiros', { headers: own() })).status).toBe(405);
   });
 
   test('listens on this computer alone', async () => {

@@ -56,7 +56,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(made, { recursive: true }));
 
-const known = calls(0, () => {});
+const known = calls(() => {});
 const publication = () => known.publicacao({});
 const publish = (preferred?: 'mine' | 'theirs') => known.publicar({ preferred, seen: [DISPUTE] });
 const isPublished = (preferred?: 'mine' | 'theirs') =>
