@@ -20,75 +20,41 @@ function changes<Name extends FileName>(name: Name, change: (data: (typeof conte
   return changeSentences(schema, content[name], Array.isArray(changed) ? changed : copy);
 }
 
-describe('changeSentences names, in plain words,', () => {
-  test('a price', () => {
-    expect(changes('aluguer', (items) => Object.assign(items[0] ?? {}, { precoDia: 120 }))).toEqual([
-      '«Medidor de tensão arterial»: preço por dia: passa de 1,00\u00a0€ para 1,20\u00a0€.',
-    ]);
-  });
+const VACCINE = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa', preco: 1250 };
+const LONG = { pergunta: 'Fazem medição?', resposta: `${'Sim, todos os dias. '.repeat(9)}Entre.` };
+const PROVIDER = { titulo: 'Outro', prestador: { nome: 'Clínica', nif: '501964843' } };
+const ON_MONDAY = { dias: ['segunda'], abre: '10:00', fecha: '18:00' };
+const SEASON = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [ON_MONDAY] };
+const HOLIDAY = { id: '', texto: 'Bom Natal.', de: '2026-12-25', ate: '2026-12-26', fechada: true };
+const ANSWER = { campo: 'entregas › comunicada', pergunta: 'ainda não foi: é assim?', valor: 'false' };
 
-  test('what is inside a group, with the names of all that it is in', () => {
-    expect(changes('entregas', ({ normal }) => Object.assign(normal ?? {}, { preco: 300 }))).toEqual([
-      expect.stringMatching(/^Entrega sem urgência: preço: passa de .* para 3,00\u00a0€\.$/),
-    ]);
-    expect(changes('farmacia', ({ empresa }) => Object.assign(empresa, { nipc: '501964843' }))).toEqual([
-      expect.stringMatching(/^O dono da farmácia: NIPC: passa de/),
-    ]);
-  });
-
-  test('an item that comes, goes or moves', () => {
-    const extra = { nome: 'Vacina da gripe', descricao: 'Todo o ano.', icone: 'seringa' as const };
-    // The sentence has all that visitors will read, which nobody sees beside the form.
-    expect(changes('servicos', (items) => [...items, extra])).toEqual([
-      expect.stringMatching(/^Entra «Vacina da gripe»: [^:]+: «Todo o ano.»\.$/),
-    ]);
-    const long = { pergunta: 'Fazem medição?', resposta: `${'Sim, todos os dias. '.repeat(9)}Entre.` };
-    expect(changes('perguntas', (all) => [...all, long])).toEqual([
-      expect.stringContaining('Sim, todos os dias. Entre.'),
-    ]);
-    expect(changes('aluguer', (items) => items.slice(1))).toEqual([
-      expect.stringMatching(/o que se compra novo: «braçadeira nova obrigatória» \(preço: 9,00\u00a0€\)/),
-    ]);
-    const prestador = { nome: 'Clínica', nif: '501964843' };
-    expect(changes('parceiros', (all) => [...all, { ...all[0], titulo: 'Outro', prestador }])).toEqual([
-      expect.stringContaining('«Clínica» (NIF ou NIPC: «501964843»)'),
-    ]);
-    const dear = { ...extra, preco: 1250, dias: ['segunda' as const, 'quarta' as const] };
-    expect(changes('servicos', (items) => [...items, dear])).toEqual([
-      expect.stringMatching(/^Entra «Vacina da gripe»: .*; preço: 12,50\u00a0€; .*: Segunda, Quarta\.$/),
-    ]);
-    expect(changes('pagamentos', (ways) => [...ways, { nome: 'Cheques', aceita: false }])).toEqual([
-      'Entra «Cheques»: aceitamos: não.',
-    ]);
-    const season = { nome: 'Verão', de: '15/06', ate: '15/09', aberturas: [] };
-    const aberturas = [{ dias: ['segunda' as const], abre: '10:00', fecha: '18:00' }];
-    expect(changes('horario', (data) => Object.assign(data, { epocas: [{ ...season, aberturas }] }))).toEqual([
-      expect.stringMatching(/«Verão».*15 de junho.*15 de setembro.*segunda: 10h.às.18h; terça.a.domingo: não.abre/),
-    ]);
-    const holiday = { id: '', texto: 'Bom Natal.', de: '2026-12-25', ate: '2026-12-26', fechada: true };
-    expect(changeSentences(SCHEMAS.avisos, [], [holiday])).toEqual([
-      'Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026. Fechada de 25 a 26 de dezembro de 2026, o dia todo.',
-    ]);
-    const answer = { campo: 'entregas › comunicada', pergunta: 'ainda não foi: é assim?', valor: 'false' };
-    expect(changes('confirmado', () => [answer])).toEqual([
-      expect.stringMatching(/^Respondeu «Está certo» a «[^›]*INFARMED[^›]*: ainda não foi: é assim\?»\.$/),
-    ]);
-    // As much of what goes: it is what would come back.
-    expect(changes('servicos', (items) => items.slice(1))).toEqual([
-      expect.stringMatching(/^Sai «Medição da tensão arterial»: .*; preço: 1,00\u00a0€/),
-    ]);
-    expect(changes('entregas', (data) => Object.assign(data, { urgente: undefined }))).toEqual([
-      expect.stringMatching(
-        /^Entrega no próprio dia: nome.*: deixa de haver «Entrega urgente»; preço: deixa de haver 2,90\u00a0€; .*Ligue primeiro/,
-      ),
-    ]);
-    expect(changes('servicos', (items) => items.toReversed())).toEqual([
-      expect.stringMatching(
-        /^Muda a ordem: «Entrega ao domicílio», depois «.*», depois «Medição da tensão arterial»\.$/,
-      ),
-    ]);
-    const weekly = { ...extra, preco: 1250, por: 'por semana' };
-    expect(changes('servicos', (items) => [...items, weekly])).toEqual([expect.stringContaining('por semana')]);
+describe('a change is named in plain words:', () => {
+  // biome-ignore format: one change a line
+  // biome-ignore lint/suspicious/noExplicitAny: a file's data, as an owner changes them
+  test.each<[what: string, name: FileName, change: (data: any) => unknown, sentence: RegExp]>([
+    ['a price', 'aluguer', ([item]) => void Object.assign(item, { precoDia: 120 }), /^«Medidor de tensão arterial»: preço por dia: passa de 1,00.€ para 1,20.€\.$/],
+    ['a field, with the names of all that it is in', 'entregas', ({ normal }) => void Object.assign(normal, { preco: 300 }), /^Entrega sem urgência: preço: passa de .* para 3,00.€\.$/],
+    ['a name in capitals', 'farmacia', ({ empresa }) => void Object.assign(empresa, { nipc: '501964843' }), /^O dono da farmácia: NIPC: passa de/],
+    ['the municipality’s day', 'horario', ({ feriados }) => void Object.assign(feriados, { municipal: '24/06' }), /^Feriados: feriado do município: passa de Quinta-feira da Ascensão para 24 de junho\.$/],
+    ['an item that comes, with all that visitors will read', 'servicos', (all) => [...all, VACCINE], /^Entra «Vacina da gripe»: [^:]+: «Todo o ano.»; preço: 12,50.€\.$/],
+    ['a long one', 'perguntas', (all) => [...all, LONG], /Sim, todos os dias\. Entre\./],
+    ['a group in it', 'parceiros', (all) => [...all, { ...all[0], ...PROVIDER }], /«Clínica» \(NIF ou NIPC: «501964843»\)/],
+    ['its days', 'servicos', (all) => [...all, { ...VACCINE, dias: ['segunda', 'quarta'] }], /; preço: 12,50.€; .*: Segunda, Quarta\.$/],
+    ['what its price is for', 'servicos', (all) => [...all, { ...VACCINE, por: 'por semana' }], /por semana/],
+    ['a tick that is not the usual one', 'pagamentos', (all) => [...all, { nome: 'Cheques', aceita: false }], /^Entra «Cheques»: aceitamos: não\.$/],
+    ['a season, with its hours', 'horario', (data) => void Object.assign(data, { epocas: [SEASON] }), /«Verão».*15 de junho.*15 de setembro.*segunda: 10h.às.18h; terça.a.domingo: não.abre/],
+    ['a notice', 'avisos', (all) => [...all, HOLIDAY], /^Entra «Bom Natal.»: lê-se no site de 25 a 26 de dezembro de 2026\. Fechada de 25 a 26 de dezembro de 2026, o dia todo\.$/],
+    ['an answer', 'confirmado', () => [ANSWER], /^Respondeu «Está certo» a «[^›]*INFARMED[^›]*: ainda não foi: é assim\?»\.$/],
+    ['an item that goes, with all that would come back', 'servicos', (all) => all.slice(1), /^Sai «Medição da tensão arterial»: .*; preço: 1,00.€/],
+    ['and its group', 'aluguer', (all) => all.slice(1), /o que se compra novo: «braçadeira nova obrigatória» \(preço: 9,00.€\)/],
+    ['a group that goes', 'entregas', (data) => void Object.assign(data, { urgente: undefined }), /^Entrega no próprio dia: nome.*: deixa de haver «Entrega urgente»; preço: deixa de haver 2,90.€; .*Ligue primeiro/],
+    ['the order', 'servicos', (all) => all.toReversed(), /^Muda a ordem: «Entrega ao domicílio», depois «.*», depois «Medição da tensão arterial»\.$/],
+    ['a municipality', 'entregas', ({ concelhos }) => void concelhos.push('Sertã'), /^Concelhos vizinhos.*: entra «Sertã»\.$/],
+    ['hours that were not given, which are not seven closed days', 'farmacia', (data) => void Object.assign(data, { horarioTelefone: [ON_MONDAY] }), /: passa de sempre que está aberta para segunda:/],
+    ['a text of a list, by what it was', 'slogans', (all) => all.with(0, 'Perto de si.'), /^«[^»]+» passa a «Perto de si\.»\.$/],
+    ['and in an item', 'parceiros', ([first]) => void Object.assign(first.pontos, { 0: 'Ao sábado' }), /^«Teleconsulta e doença crónica»: .*: «[^»]+» passa a «Ao sábado»\.$/],
+  ])('%s', (_what, name, change, sentence) => {
+    expect(changes(name, change)).toEqual([expect.stringMatching(sentence)]);
   });
 
   test('what was not there at all, with its days and hours', () => {
@@ -122,10 +88,7 @@ describe('changeSentences names, in plain words,', () => {
     expect([first?.undone, others]).toEqual([{ fotografias: { loja } }, []]);
   });
 
-  test('hours, days and municipalities', () => {
-    expect(changes('horario', ({ feriados }) => Object.assign(feriados, { municipal: '24/06' }))).toEqual([
-      'Feriados: feriado do município: passa de Quinta-feira da Ascensão para 24 de junho.',
-    ]);
+  test('hours, by day', () => {
     expect(
       changes('horario', ({ aberturas }) => Object.assign(aberturas[1] ?? {}, { dias: ['sabado'], fecha: '14:00' })),
     ).toEqual([
@@ -142,16 +105,6 @@ describe('changeSentences names, in plain words,', () => {
         aberturas.push({ ...weekend, dias: weekend.dias.toReversed() }, later, { ...week, dias: others });
       }),
     ).toEqual([expect.stringMatching(/: sexta: passa de 09:00–\S+ para 09:00–20:00\.$/)]);
-    // Nothing given is not seven closed days.
-    const dias = ['segunda' as const];
-    expect(
-      changes('farmacia', (data) =>
-        Object.assign(data, { horarioTelefone: [{ dias, abre: '09:00', fecha: '18:00' }] }),
-      ),
-    ).toEqual([expect.stringMatching(/: passa de sempre que está aberta para segunda:/)]);
-    expect(changes('entregas', ({ concelhos }) => concelhos.push('Sertã'))).toEqual([
-      expect.stringMatching(/^Concelhos vizinhos.*: entra «Sertã»\.$/),
-    ]);
   });
 
   test('a text, a switch', () => {
@@ -161,15 +114,6 @@ describe('changeSentences names, in plain words,', () => {
       'Isto ainda é uma demonstração: passa de sim para não.',
       'Nome que as pessoas usam: passa de «Farmácia Exemplar» para «Farmácia Central».',
     ]);
-  });
-
-  test('a text of a list, by what it was', () => {
-    expect(changes('slogans', (all) => all.with(0, 'Perto de si.'))).toEqual([
-      expect.stringMatching(/^«[^»]+» passa a «Perto de si\.»\.$/),
-    ]);
-    expect(
-      changes('parceiros', ([first]) => Object.assign(first?.pontos ?? [], { 0: 'Ao sábado' }) && undefined),
-    ).toEqual([expect.stringMatching(/^«Teleconsulta e doença crónica»: .*: «[^»]+» passa a «Ao sábado»\.$/)]);
   });
 
   test('the words of a long text that changed, also at its end', () => {
