@@ -15,13 +15,15 @@ test('who looks for a price finds those of rentals, services and deliveries befo
   expect(found.map(({ mark }) => mark)).not.toContain('');
 });
 
-test.each(['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã', 'horário', 'fechado'])(
-  'who looks for %s finds the hours',
-  (day) => {
-    const hours = { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) };
-    expect(firstFor(day)).toContainEqual(expect.objectContaining(hours));
-  },
-);
+test.each<[typed: string[], found: object]>([
+  [
+    ['sexta', 'segunda-feira', 'domingo', 'sábado', 'feriado', 'amanhã', 'horário', 'fechado'],
+    { href: '#horario.yaml:aberturas', mark: expect.stringMatching(/^segunda a sexta: /) },
+  ],
+  [['amanhã', 'feriado', 'fechamos mais cedo', 'fechar mais cedo'], { href: '#avisos' }],
+])('who looks for one of %j finds the hours, and the notices for a day that is not like the others', (typed, found) => {
+  for (const day of typed) expect(firstFor(day), day).toContainEqual(expect.objectContaining(found));
+});
 
 test.each([
   ['sócios', /^A farmácia › Condições/],
@@ -44,9 +46,4 @@ test('hours that nobody has written are empty, and not closed', () => {
   const dataOf = (name: FileName) => (name === 'farmacia' ? {} : content[name]);
   const hours = searchFields(dataOf, 'segunda').filter(({ href }) => href.endsWith('horarioTelefone'));
   expect(hours).toMatchObject([{ mark: '' }]);
-});
-
-test('who looks for a day that is not like the others finds the notices', () => {
-  for (const day of ['amanhã', 'feriado', 'fechamos mais cedo', 'fechar mais cedo'])
-    expect(firstFor(day)).toContainEqual(expect.objectContaining({ href: '#avisos' }));
 });

@@ -457,22 +457,6 @@ describe('a past change', () => {
     }
   });
 
-  test('of an order comes back to the letter, alone or with what was published beside it', async () => {
-    const before = texts.aluguer.replace('precoDia: 300', 'precoDia:  300     # o Zé pediu');
-    texts.aluguer = before;
-    const editor = opened();
-    const items = dataIn('aluguer', before) as object[];
-    editor.set('aluguer', [], [items[3], ...items.toSpliced(3, 1)]);
-    change(editor, 60, 4);
-    const published = await save(editor);
-    const [price, order] = pastOf(before, published) as [PastSentence, PastSentence];
-    expect(await undoSentence(editor, order, never)).toBe(true);
-    expect(await save(editor)).toBe(before.replace('precoDia: 50', 'precoDia: 60'));
-    texts.aluguer = published;
-    for (const sentence of [order, price]) expect(await undoSentence(editor, sentence, never)).toBe(true);
-    expect(await save(editor)).toBe(before);
-  });
-
   test('of somebody else takes back its own lines, and no comment elsewhere, though this page has not read it yet', async () => {
     const before = texts.aluguer;
     const editor = opened();
