@@ -184,6 +184,7 @@ export const TEXTS = {
     wrong: 'Falta corrigir; os outros temas não esperam por este:',
     stops: 'Tem um erro: enquanto não o corrigir, o site não muda, publique o que publicar.',
     questions: 'Antes de publicar, veja se é mesmo assim:',
+    refused: 'Isto não bate certo: enquanto não o corrigir, o site não muda, publique o que publicar:',
     publishNow: 'Publicar agora',
     sending: 'A publicar…',
     fromCopy: 'Sem ligação: está a ver o que havia da última vez',

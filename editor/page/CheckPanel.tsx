@@ -10,7 +10,8 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   const ofSaved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
   // On a telephone drafts are not saved: their mistakes are listed here as well.
   const { computer } = editor.store;
-  const wrong = computer ? [] : editor.dirty.flatMap((name) => editor.files[name].mistakes);
+  const mistakes = editor.dirty.flatMap((name) => editor.files[name].mistakes);
+  const wrong = computer ? [] : [...mistakes, ...editor.refused];
   const all = [...wrong, ...newFindings(ofSaved, wrong)];
   const isRight = ofSaved.every(({ level }) => level !== 'error');
   return (

@@ -129,6 +129,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
           </section>
         );
       })}
+      <Questions of={editor.refused} title={TEXTS.telephone.refused} />
       <Questions of={editor.questions} title={TEXTS.telephone.questions} />
       <p>
         <a href="#publicado">{TEXTS.history}</a>

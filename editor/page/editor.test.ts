@@ -558,6 +558,17 @@ test('a turn or a notice that was begun and left empty does not stay', () => {
   expect(loadedAgain.dirty, 'but half a notice').toEqual(['avisos']);
 });
 
+test('on a telephone what contradicts the rest says, before and after it is published, that the site does not change', async () => {
+  const editor = opened({ computer: undefined as never });
+  editor.set('pagina', ['sobre', 'abertaTitulo'], 'Abertos 24 horas');
+  editor.review();
+  expect(reviewOf(editor)).toMatch(new RegExp(`${TEXTS.telephone.refused}.*diz que abre 24 horas`));
+  expect(checkOf(editor)).toMatch(new RegExp(`${TEXTS.levels.untrue[0]}.*diz que abre 24 horas`));
+  expect(checkOf(editor)).not.toContain(TEXTS.levels.untrue[1]);
+  await editor.save(['pagina']);
+  expect(reviewOf(editor)).toContain(TEXTS.telephone.refused);
+});
+
 test('a text with several lines has a box that keeps them', () => {
   const editor = opened();
   editor.set('pagina', ['comoChegar', 'titulo'], 'Como\nchegar');

@@ -1,6 +1,6 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import type { ShownFinding } from '../core/content.ts';
+import { isRefused, type ShownFinding } from '../core/content.ts';
 import { addressShowing, FILE_NAMES, type FileName, SCHEMAS, TOPICS } from '../core/content-files.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
@@ -236,7 +236,16 @@ export class Editor {
 
   /** The questions about what the next publication takes. */
   get questions(): ShownFinding[] {
-    return this.content.questions(this.drafts.filter(({ name }) => this.publishable.includes(name)));
+    return this.content.questions(this.#published).filter((one) => !isRefused(one));
+  }
+
+  /** What keeps every host from showing the site after the next publication. */
+  get refused(): ShownFinding[] {
+    return this.content.findings(this.#published).filter(isRefused);
+  }
+
+  get #published(): NamedDraft[] {
+    return this.drafts.filter(({ name }) => this.publishable.includes(name));
   }
 
   /** The changes of these files' drafts that dispute somebody else's, each a sentence under its topic. */
