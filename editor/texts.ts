@@ -185,6 +185,7 @@ export const TEXTS = {
     stops: 'Tem um erro: enquanto não o corrigir, o site não muda, publique o que publicar.',
     questions: 'Antes de publicar, veja se é mesmo assim:',
     refused: 'Isto não bate certo: enquanto não o corrigir, o site não muda, publique o que publicar:',
+    standsStill: 'As mudanças já saíram daqui, mas o site fica como está, até corrigir o que está em baixo.',
     publishNow: 'Publicar agora',
     sending: 'A publicar…',
     fromCopy: 'Sem ligação: está a ver o que havia da última vez',

@@ -32,9 +32,6 @@ export interface ShownFinding {
   each?: ShownFinding[] | undefined;
 }
 
-/** Whether every host keeps showing the site as it was, while a finding is there. */
-export const isRefused = ({ level }: ShownFinding) => level === 'law' || level === 'untrue';
-
 /** How many questions an owner sees at once, the worst first. */
 export const MOST_ASKED = 10;
 

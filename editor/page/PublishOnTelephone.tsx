@@ -67,7 +67,7 @@ export function PublishButton({ editor, isReview }: { editor: Editor; isReview: 
 
 /** The review on a telephone: the changes by topic, as visitors will read them; the outcomes; and the key. */
 export function PublishOnTelephone({ editor }: { editor: Editor }) {
-  const { publishable, publications } = editor;
+  const { publishable, publications, refused } = editor;
   const github = editor.store.host?.github;
   // A topic that is wrong as it is saved keeps the host from building, whatever is published.
   const topics = FILE_NAMES.filter((name) => editor.files[name].draft || editor.files[name].mistakes.length > 0);
@@ -98,7 +98,9 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
           <strong>
             {TEXTS.telephone.outcome([...new Set(all.flatMap(({ topics }) => topics))], state, all[0]?.shownAt)}.
           </strong>
-          <p>{TEXTS.telephone.meaning(state)}</p>
+          <p>
+            {state === 'building' && refused.length > 0 ? TEXTS.telephone.standsStill : TEXTS.telephone.meaning(state)}
+          </p>
         </div>
       ))}
       <Conflict of={editor.disputes(publishable)} choose={(preferred) => void editor.save(publishable, preferred)} />
@@ -129,7 +131,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
           </section>
         );
       })}
-      <Questions of={editor.refused} title={TEXTS.telephone.refused} />
+      <Questions of={refused} title={TEXTS.telephone.refused} />
       <Questions of={editor.questions} title={TEXTS.telephone.questions} />
       <p>
         <a href="#publicado">{TEXTS.history}</a>

@@ -566,7 +566,10 @@ test('on a telephone what contradicts the rest says, before and after it is publ
   expect(checkOf(editor)).toMatch(new RegExp(`${TEXTS.levels.untrue[0]}.*diz que abre 24 horas`));
   expect(checkOf(editor)).not.toContain(TEXTS.levels.untrue[1]);
   await editor.save(['pagina']);
-  expect(reviewOf(editor)).toContain(TEXTS.telephone.refused);
+  const published = { topics: ['pagina' as const], at: 1, seeAt: '/', drafts: [], state: 'building' as const };
+  editor.publications.all = [published];
+  for (const text of [TEXTS.telephone.refused, TEXTS.telephone.standsStill]) expect(reviewOf(editor)).toContain(text);
+  expect(reviewOf(editor)).not.toContain('em poucos minutos');
 });
 
 test('a text with several lines has a box that keeps them', () => {

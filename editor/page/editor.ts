@@ -1,6 +1,6 @@
 import type { Path } from '../../src/pharmacy/paths.ts';
 import { fieldChanges } from '../core/changes.ts';
-import { isRefused, type ShownFinding } from '../core/content.ts';
+import type { ShownFinding } from '../core/content.ts';
 import { addressShowing, FILE_NAMES, type FileName, SCHEMAS, TOPICS } from '../core/content-files.ts';
 import type { Draft, NamedDraft } from '../core/drafts.ts';
 import { fieldId, isSame, withoutEmpty, withValue } from '../core/paths.ts';
@@ -236,12 +236,15 @@ export class Editor {
 
   /** The questions about what the next publication takes. */
   get questions(): ShownFinding[] {
-    return this.content.questions(this.#published).filter((one) => !isRefused(one));
+    return this.content.questions(this.#published).filter(({ level }) => level === 'asked');
   }
 
-  /** What keeps every host from showing the site after the next publication. */
+  /** What keeps a host from showing the site after the next publication; a demonstration may be shown on purpose. */
   get refused(): ShownFinding[] {
-    return this.content.findings(this.#published).filter(isRefused);
+    const levels = Object(this.current('farmacia').data).demonstracao
+      ? ['asked', 'error', 'invented']
+      : ['asked', 'error'];
+    return this.content.findings(this.#published).filter(({ level }) => !levels.includes(level));
   }
 
   get #published(): NamedDraft[] {
