@@ -150,7 +150,7 @@ export const TEXTS = {
     'Alguém o mudou sem ser por aqui, e ficou um erro: enquanto lá estiver, o site não muda. Carregue em «Repor o que havia antes»: volta atrás só o que não se lê, e o que escreveu fica; ou peça a quem o mudou que corrija isto:',
   mend: 'Repor o que havia antes',
   mendNone: 'Não encontrámos nada que se consiga ler: peça ajuda a quem instalou o site.',
-  line: (line: number, written: string) => `Linha ${line}, «${written}»`,
+  line: (line: number, written: string) => `Linha ${line}, ${written ? `«${written}»` : 'ou mais acima'}`,
   /** The levels of findings, the gravest first: the title, and what stands there where none was found. */
   levels: {
     error: ['O que está errado', 'Certo, em todos os temas.'],

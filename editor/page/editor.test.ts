@@ -127,7 +127,8 @@ test('a file that somebody breaks under a draft holds no other back; what stood 
   expect([editor.dirty, editor.publishable]).toEqual([['aluguer', 'slogans'], ['aluguer']]);
   expect(editor.files.slogans.mistakes).toMatchObject([{ name: 'slogans', level: 'error' }]);
   expect(editor.content.changes(editor.drafts)).toMatchObject([{ name: 'aluguer' }]);
-  for (const screen of [formOf(editor, 'slogans'), reviewOf(editor)]) expect(screen).toContain(TEXTS.mend);
+  for (const screen of [formOf(editor, 'slogans'), reviewOf(editor)])
+    expect(screen).toMatch(new RegExp(`Linha \\d+, ou mais acima: .*${TEXTS.mend}`));
   expect(formOf(editor, 'slogans')).toContain('Uma frase só nossa.');
   expect([await editor.save(editor.publishable), savedPrices()[0]]).toEqual([true, 120]);
   await mendFile(editor, 'slogans');
