@@ -20,8 +20,6 @@ export const ALLOWED: Record<string, string> = {
   'css.properties.resize': 'a finger has nothing to drag it by',
   'css.properties.text-size-adjust': 'only telephones change the size of letters: iPhones by the line with a prefix',
   'css.properties.text-wrap': 'a nicety: where lines break',
-  'css.properties.content-visibility': 'goes with ::details-content',
-  'css.selectors.details-content': 'a nicety: on paper, what is folded stays folded',
   'css.selectors.has':
     'Firefox 115 alone lacks it, which no telephone keeps: left for a button as wide as one, and where an empty region would go',
   'css.selectors.popover-open': 'the menu is open by an attribute where it is missing (src/document/menu.css)',
