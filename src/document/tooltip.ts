@@ -10,9 +10,8 @@ let hovered: HTMLElement | null = null;
 let focused: HTMLElement | null = null;
 /** The control whose tooltip is open or pending; also after a dismissal, so that it does not open again. */
 let tooltipTarget: HTMLElement | null = null;
-/** The control whose tooltip is in sight. */
-let controlOfTooltip: HTMLElement | null = null;
-let box: HTMLElement | undefined;
+/** The tooltip while it is in sight. */
+let box: HTMLElement | null = null;
 let hiddenAt = Number.NEGATIVE_INFINITY;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,25 +47,19 @@ function scheduleTooltip(): void {
   const next = hovered ?? focused;
   if (next === tooltipTarget) return;
   tooltipTarget = next;
-  clearTimeout(waiting);
-  const isSoon = controlOfTooltip !== null || Date.now() - hiddenAt < SKIP_DELAY;
-  if (next && !isSoon) waiting = setTimeout(showTooltip, DELAY, next);
-  else showTooltip(next);
+  const isSoon = box !== null || Date.now() - hiddenAt < SKIP_DELAY;
+  dismissTooltip();
+  if (next) waiting = setTimeout(showTooltip, isSoon ? 0 : DELAY, next);
 }
 
 function dismissTooltip(): void {
   clearTimeout(waiting);
-  showTooltip(null);
+  if (box) hiddenAt = Date.now();
+  box?.remove();
+  box = null;
 }
 
-function showTooltip(control: HTMLElement | null): void {
-  if (control === controlOfTooltip) return;
-  controlOfTooltip = control;
-  box?.remove();
-  if (!control) {
-    hiddenAt = Date.now();
-    return;
-  }
+function showTooltip(control: HTMLElement): void {
   box = document.createElement('div');
   // The control has this name already: a screen reader would read it twice.
   Object.assign(box, { className: 'tooltip', popover: 'manual', textContent: control.getAttribute('aria-label') });
@@ -79,8 +72,8 @@ function showTooltip(control: HTMLElement | null): void {
 
 /** Above the control, or below it where there is no room. */
 function placeTooltip(): void {
-  if (!controlOfTooltip || !box) return;
-  const at = controlOfTooltip.getBoundingClientRect();
+  if (!tooltipTarget || !box) return;
+  const at = tooltipTarget.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
   const centred = at.left + (at.width - width) / 2;
   const rightmost = document.documentElement.clientWidth - width - GAP;
