@@ -158,22 +158,21 @@ export const internalName = textMatching(
   .describe('Nome interno. O editor fá-lo sozinho, a partir do nome.')
   .meta({ control: 'internal' });
 
+const number = (pattern: RegExp, expected: string) => digits(pattern, inQuotes(expected, ' e sem espaços'));
+
 /** A Portuguese telephone: nine digits, 2xx landline or 91/92/93/96 mobile (ANACOM's numbering plan). */
-export const telephone = digits(
+export const telephone = number(
   /^(2\d{8}|9[1236]\d{7})$/,
-  inQuotes('um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96)', ' e sem espaços'),
+  'um telefone de nove algarismos, fixo (2…) ou móvel (91, 92, 93, 96)',
 );
 
 /** A Portuguese mobile number: SMS needs one. */
-export const mobile = digits(
-  /^9[1236]\d{7}$/,
-  inQuotes('um telemóvel de nove algarismos (91, 92, 93 ou 96)', ' e sem espaços'),
-);
+export const mobile = number(/^9[1236]\d{7}$/, 'um telemóvel de nove algarismos (91, 92, 93 ou 96)');
 
 /** A telephone as above, or a number of the 800 or 808 range. */
-export const anyTelephone = digits(
+export const anyTelephone = number(
   /^(2\d{8}|9[1236]\d{7}|80[08]\d{6})$/,
-  inQuotes('um número de nove algarismos, fixo, móvel, 800 ou 808', ' e sem espaços'),
+  'um número de nove algarismos, fixo, móvel, 800 ou 808',
 );
 
 /** A postal code, NNNN-NNN. */
