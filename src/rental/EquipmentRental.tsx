@@ -8,19 +8,18 @@ import * as words from './words.ts';
 
 /**
  * The rental catalogue as a price list: item, prices and, where there is any, what is paid besides. On a phone a script
- * folds the latter, but for the sum of the first day (document/fold-on-phone.ts), unless an item has several rates.
+ * folds the latter, but for the sum of the first day (document/fold-on-phone.ts).
  */
 export function EquipmentRental({ pharmacy, photograph, children }: IllustratedProps & { children: ReactNode }) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
-  const hasRates = items.some((item) => pricesOf(item).length > 1);
   const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
       <div className="columns">
         <div className="stack">
-          <table className="rental-prices" data-several={hasRates || undefined}>
+          <table className="rental-prices">
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">{words.itemColumn}</th>
@@ -37,7 +36,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: IllustratedP
                   </td>
                   {hasBesides && (
                     <td className="rental-besides">
-                      <Besides item={item} folds={!hasRates} />
+                      <Besides item={item} />
                     </td>
                   )}
                 </tr>
@@ -67,7 +66,7 @@ function Prices({ item }: { item: RentalItem }) {
 }
 
 /** A row each: the sum of the first day with the part that is bought new, that part, and the deposit. */
-function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalItem; folds: boolean }) {
+function Besides({ item: { precoDia, extra, caucao } }: { item: RentalItem }) {
   if (!extra && !caucao) {
     return (
       <span className="visually-hidden" data-print="no">
@@ -83,14 +82,6 @@ function Besides({ item: { precoDia, extra, caucao }, folds }: { item: RentalIte
     </>
   );
   if (!firstDay) return parts;
-  if (!folds) {
-    return (
-      <>
-        <div data-print="no">{firstDay}</div>
-        {parts}
-      </>
-    );
-  }
   return (
     <details data-folds="" open>
       <summary data-print="no">{firstDay}</summary>
