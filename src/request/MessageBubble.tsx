@@ -1,4 +1,3 @@
-import contact from 'virtual:content/contact';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { withoutBold } from './message.ts';
 import { messageOf, texts, useRequest } from './useRequest.ts';
@@ -9,7 +8,7 @@ export function MessageBubble() {
   return (
     <section className="MessageBubble-preview">
       <h3>{texts.balao.titulo}</h3>
-      <div className="MessageBubble-bubble" data-channel={contact.channel.kind} translate="no">
+      <div className="MessageBubble-bubble" translate="no">
         <MessageLines message={text} />
       </div>
     </section>
