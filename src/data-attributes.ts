@@ -13,8 +13,8 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
     'served shut silent today turns while',
   'other-languages': 'closed next-opening not-served',
   photographs: 'photograph portrait',
-  request: 'channel copies floats late message opening-again outdated quoted ready reloads submitted takes-out unready',
-  sections: 'alone folds map one-group opening-picture several',
+  request: 'copies floats late message opening-again outdated quoted ready reloads submitted takes-out unready',
+  sections: 'folds map one-group opening-picture several',
   slogans: 'fading longest paused slogan slogans',
   ui: 'ground site variant',
 };

@@ -27,43 +27,16 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
   // Where one number serves for messages and for urgencies, the list has one entry for it.
   const isSameNumber = chatNumber === whenNobodyComes.number;
   const outsideHoursName = isSameNumber ? words.outOfHours : words.urgentMedicine;
-  const hasPlaces = pharmacy.places.length > 0;
   const ownNumber = (state: WayProps['while'], costs: CallCosts = callCosts) => (
     <Way name={words.telephone} while={state}>
       <Telephone number={telefones.geral} costs={costs} isCostRepeated />
       {telephoneHours && <span>{telephoneHours}</span>}
     </Way>
   );
-  const further = (
-    <>
-      <FurtherTelephones pharmacy={pharmacy} />
-      {pharmacy.hours.length > 0 && (
-        <Way name={hoursTitle}>
-          <a href="#horario">{words.seeHours}</a>
-        </Way>
-      )}
-      <Way name={words.address}>
-        <address translate="no">
-          {`${address.street} `}
-          <br />
-          <Unbroken text={address.place} />
-        </address>
-      </Way>
-      <Way name={words.email}>
-        <a
-          href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
-          aria-label={`${words.writeTo} ${email}`}
-          translate="no"
-        >
-          <Unbroken text={email} />
-        </a>
-      </Way>
-    </>
-  );
   return (
     <Section id="contactos" title={texts.titulo}>
-      <div className="columns text-rows">
-        <dl>
+      <div className="columns">
+        <dl className="ways">
           {telephoneHours ? ownNumber('not-silent') : ownNumber('open', words.CALL_COSTS)}
           {onCall && onCall !== whenNobodyComes.number && (
             <Way name={onCallWord} while="on-call" isUrgent>
@@ -99,15 +72,30 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
               {pharmacy.chatHours && <span>{pharmacy.chatHours}</span>}
             </Way>
           )}
-          {hasPlaces && further}
+          <FurtherTelephones pharmacy={pharmacy} />
+          {pharmacy.hours.length > 0 && (
+            <Way name={hoursTitle}>
+              <a href="#horario">{words.seeHours}</a>
+            </Way>
+          )}
+          <Way name={words.address}>
+            <address translate="no">
+              {`${address.street} `}
+              <br />
+              <Unbroken text={address.place} />
+            </address>
+          </Way>
+          <Way name={words.email}>
+            <a
+              href={mailtoLink(email, { subject: words.emailSubject, body: words.emailBody })}
+              aria-label={`${words.writeTo} ${email}`}
+              translate="no"
+            >
+              <Unbroken text={email} />
+            </a>
+          </Way>
+          <Places pharmacy={pharmacy} />
         </dl>
-        {hasPlaces ? (
-          <dl>
-            <Places pharmacy={pharmacy} />
-          </dl>
-        ) : (
-          <dl>{further}</dl>
-        )}
         <div className="cluster ways-links">
           <ButtonLink variant="quiet" href="/farmacia.vcf">
             <Icon of={ContactCard} />
@@ -125,13 +113,9 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
             </ButtonLink>
           ))}
         </div>
-        <div>
+        <div className="folds">
           {pharmacy.perguntas.length > 0 && <FrequentQuestions pharmacy={pharmacy} />}
-          {pharmacy.otherLanguages.length > 0 && (
-            <div className="questions">
-              <OtherLanguages pharmacy={pharmacy} />
-            </div>
-          )}
+          <OtherLanguages pharmacy={pharmacy} />
         </div>
       </div>
     </Section>

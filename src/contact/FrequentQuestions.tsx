@@ -4,7 +4,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 /** The questions that visitors ask at the counter every day; each answer unfolds under its question. */
 export function FrequentQuestions({ pharmacy: { pagina, perguntas } }: { pharmacy: Pharmacy }) {
   return (
-    <details id="perguntas" className="questions">
+    <details id="perguntas">
       <summary>
         <h3>{pagina.contactos.perguntas}</h3>
       </summary>

@@ -40,7 +40,7 @@ export function RequestFields() {
         <NotedField name="nome" required autoComplete="name" />
         <NotedField name="telemovel" required type="tel" autoComplete="tel" />
       </div>
-      <div>
+      <div className="folds">
         <Fold title={dobras.receita} fields={[...CODE_FIELDS, 'photograph', 'otherPrescriptions']}>
           <PrescriptionGroup />
         </Fold>
@@ -98,7 +98,7 @@ function Fold({ title, fields, children }: PropsWithChildren<{ title: string; fi
     if (isUsed && fold.current) fold.current.open = true;
   }, [isUsed]);
   return (
-    <details ref={fold} className={styles.fold}>
+    <details ref={fold}>
       <summary>{title}</summary>
       <div className={styles.folded}>{children}</div>
     </details>

@@ -49,7 +49,7 @@ export function About({ pharmacy, photograph }: IllustratedProps) {
         </div>
       </div>
       <div className={photograph ? 'columns about-story' : 'about-story'} data-print="no">
-        <div data-alone={photograph ? undefined : ''}>
+        <div>
           {texts.paragrafos
             .join('\n\n')
             .split(/\n{2,}/)
