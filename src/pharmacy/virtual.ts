@@ -31,10 +31,10 @@ export const VIRTUAL_MODULES = {
   aluguer: ({ aluguer }: Pharmacy) => aluguer,
   /**
    * Who the pharmacy is, and how it can be reached: `mobile` takes an SMS; `outsideHours` answers while it is closed;
-   * `onCall`, while somebody comes when called; `behind`: the hours by which its clock is behind Lisbon's.
+   * `onCall`, while somebody comes when called.
    */
   contact: (pharmacy: Pharmacy) => {
-    const { farmacia, whenNobodyComes: outsideHours, behind = 0 } = pharmacy;
+    const { farmacia, whenNobodyComes: outsideHours } = pharmacy;
     const { number, costs, who } = outsideHours;
     return {
       name: farmacia.nome,
@@ -48,7 +48,6 @@ export const VIRTUAL_MODULES = {
       channel: channelOf(farmacia, MESSAGE_TITLE),
       mobile: mobileOf(farmacia.telefones),
       callCosts: pharmacy.callCosts,
-      behind,
     };
   },
 };

@@ -168,7 +168,7 @@ test('what was typed stays, above a lasting panel that says what is still to do'
     expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
     await expect(form.panel.getByText(lembrete.guardado)).toBeVisible();
     const file = readFileSync(await download.path(), 'utf8');
-    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270228\r\n');
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270303\r\n');
     expect(file).not.toMatch(/farm[aá]c|receita|medic|sa[uú]de|Maria|1011/i);
   });
 

@@ -1,4 +1,3 @@
-import contact from 'virtual:content/contact';
 import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { announce } from '../../browser/announce.ts';
@@ -14,7 +13,7 @@ export function Reminder() {
 
   function saveReminder() {
     const link = new URL('/#pedido', location.href).href;
-    saveFile(`${texts.ficheiro}.ics`, 'text/calendar', reminderFile(link, new Date(), contact.behind));
+    saveFile(`${texts.ficheiro}.ics`, 'text/calendar', reminderFile(link, new Date()));
     setSaved(true);
     announce(texts.guardado);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsAfter, reminderFile } from './reminder.ts';
+import { reminderFile } from './reminder.ts';
 
 const LINK = 'https://farmacia.example/#pedido';
 
@@ -17,17 +17,4 @@ test('a reminder is an event of one whole day, with all that a calendar asks for
     'BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Fazer novo pedido', 'TRIGGER:PT9H', 'END:VALARM',
     'END:VEVENT', 'END:VCALENDAR', '',
   ]);
-});
-
-test("the day is that of the pharmacy's clock, whatever the device believes", () => {
-  const lateInJune = new Date('2026-06-30T23:30:00Z');
-  expect(linesOf(reminderFile(LINK, lateInJune))).toContain('DTSTART;VALUE=DATE:20260901');
-  expect(linesOf(reminderFile(LINK, lateInJune, 1))).toContain('DTSTART;VALUE=DATE:20260830');
-});
-
-test.each([
-  ['2027-12-31', 2, '2028-02-29'],
-  ['2026-08-31', 6, '2027-02-28'],
-])('%s and %i months is %s', (day, months, then) => {
-  expect(monthsAfter(day, months)).toBe(then);
 });

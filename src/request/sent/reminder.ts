@@ -1,16 +1,15 @@
-import { lisbonDay } from '../../opening/lisbon.ts';
 import { contentLines, escapeText } from '../../text/content-lines.ts';
 import { reminderWords as words } from './words.ts';
 
 /** The time until the next request; whoever needs another moves it in the calendar. */
 const MONTHS = 2;
 
-/**
- * A calendar file (RFC 5545) with a reminder for a whole day that rings at nine; `ics` would bring three packages.
- * @param behind the hours by which the pharmacy's clock is behind Lisbon's
- */
-export function reminderFile(link: string, now: Date, behind?: number): string {
-  const stamp = `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+/** A calendar file (RFC 5545) with a reminder for a whole day that rings at nine; `ics` would bring three packages. */
+export function reminderFile(link: string, now: Date): string {
+  const digitsOf = (date: Date) => date.toISOString().slice(0, 19).replace(/[-:]/g, '');
+  const stamp = `${digitsOf(now)}Z`;
+  const then = new Date(now);
+  then.setUTCMonth(now.getUTCMonth() + MONTHS);
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -18,7 +17,7 @@ export function reminderFile(link: string, now: Date, behind?: number): string {
     'BEGIN:VEVENT',
     `UID:${stamp}@${new URL(link).hostname}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${monthsAfter(lisbonDay(now, behind), MONTHS).replaceAll('-', '')}`,
+    `DTSTART;VALUE=DATE:${digitsOf(then).slice(0, 8)}`,
     `SUMMARY:${escapeText(words.titulo)}`,
     `DESCRIPTION:${escapeText(words.texto(link))}`,
     `URL:${link}`,
@@ -31,11 +30,4 @@ export function reminderFile(link: string, now: Date, behind?: number): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
-}
-
-/** The same day of a later month, or the last of that month where it is shorter. */
-export function monthsAfter(isoDay: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
