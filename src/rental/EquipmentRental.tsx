@@ -13,7 +13,6 @@ import * as words from './words.ts';
 export function EquipmentRental({ pharmacy, photograph, children }: IllustratedProps & { children: ReactNode }) {
   const texts = pharmacy.pagina.aluguer;
   const items = pharmacy.aluguer;
-  const hasBesides = items.some(({ extra, caucao }) => extra || caucao);
   return (
     <Section id="aluguer" title={texts.titulo} intro={texts.introducao}>
       {photograph && <Photograph {...photograph} />}
@@ -24,7 +23,7 @@ export function EquipmentRental({ pharmacy, photograph, children }: IllustratedP
               <tr>
                 <th scope="col">{words.itemColumn}</th>
                 <th scope="col">{words.priceColumn}</th>
-                {hasBesides && <th scope="col">{words.besidesColumn}</th>}
+                <th scope="col">{words.besidesColumn}</th>
               </tr>
             </thead>
             <tbody>
@@ -34,11 +33,9 @@ export function EquipmentRental({ pharmacy, photograph, children }: IllustratedP
                   <td className="rental-price">
                     <Prices item={item} />
                   </td>
-                  {hasBesides && (
-                    <td className="rental-besides">
-                      <Besides item={item} />
-                    </td>
-                  )}
+                  <td className="rental-besides">
+                    <Besides item={item} />
+                  </td>
                 </tr>
               ))}
             </tbody>
