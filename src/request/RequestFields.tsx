@@ -23,13 +23,18 @@ export function RequestFields() {
       {/* Keeps the values that have no field of their own (form-controls.ts). On the way back, Chromium fills
           neither a read-only field nor a form whose first two fields have changed: rentals come late, so below these. */}
       <textarea name="resto" hidden />
-      <TextAreaField
-        name="instrucoes"
-        question={pergunta}
-        label={campos.instrucoes.rotulo}
-        note={opcional}
-        hint={campos.instrucoes.ajuda}
-      />
+      <div className="asked">
+        <TextAreaField
+          name="instrucoes"
+          label={
+            <>
+              <strong>{pergunta}</strong> {campos.instrucoes.rotulo}
+            </>
+          }
+          note={opcional}
+          hint={campos.instrucoes.ajuda}
+        />
+      </div>
       <RentalWishes />
       {contact.deliveryNote && <DeliveryChoice />}
       {/* Who collects is asked for no address; until-ready.ts does the same before hydration. */}

@@ -4,9 +4,7 @@ import styles from './Field.module.css';
 interface FieldProps {
   /** Also the element's id. */
   name: string;
-  label: string;
-  /** What the field answers, as a heading above its label, and first in its name (request/when-read.css). */
-  question?: string;
+  label: ReactNode;
   /** Help that is shown before one types. */
   hint?: string;
   /** Shown after the label: whether the field must be filled. */
@@ -32,20 +30,17 @@ export function SelectField(props: Own<'select'>) {
 
 /** Puts a control, which `render` makes from its attributes, under its label and hint. */
 function fieldWithLabel<Props extends FieldProps>(
-  { name, label, question, hint, note, 'aria-describedby': notes, ...rest }: Props,
+  { name, label, hint, note, 'aria-describedby': notes, ...rest }: Props,
   render: (control: { id: string; name: string } & Omit<Props, keyof FieldProps>) => ReactNode,
 ) {
   const describedBy = [hint && `${name}-hint`, notes].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={question ? 'asked' : styles.field}>
-      <label htmlFor={name} className={question ? undefined : `ends ${styles.label}`}>
-        {question && <strong>{question}</strong>}
-        {question && ' '}
+    <div className={styles.field}>
+      <label htmlFor={name} className={`ends ${styles.label}`}>
         {label}
         {note && <span className={styles.note}>{` ${note}`}</span>}
       </label>
-      {/* Where both are one text (request/when-read.css), a line may end here. */}
-      {question && ' '}
+      {/* Where both are one text (request/when-read.css), a line may end here. */}{' '}
       {hint && (
         <p id={`${name}-hint`} className={styles.note}>
           {hint}
