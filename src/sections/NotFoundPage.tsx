@@ -2,7 +2,7 @@ import { CallButton } from '../contact/CallButton.tsx';
 import { call } from '../contact/words.ts';
 import { callWhoComes } from '../opening/words.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
-import { ButtonLink, isShut } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import styles from './NotFoundPage.module.css';
 import { Opening } from './Opening.tsx';
 import { NOT_FOUND } from './words.ts';
@@ -20,12 +20,7 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
         {/* Portuguese comes first: who hears English first would think that this is another site. */}
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
-        {/* One copy for each state in which a number below is answered; show-opening.ts shows the one that holds. */}
-        {(whileAnswered === 'answered' ? ['answered', 'nobody', ...(onCall ? ['on-call'] : [])] : ['']).map((state) => (
-          <p key={state} data-while={state || undefined} hidden={isShut(state || undefined)}>
-            {NOT_FOUND.help}
-          </p>
-        ))}
+        <p>{NOT_FOUND.help}</p>
         <div className="cluster">
           <ButtonLink variant="action" href="/" lang="en">
             {NOT_FOUND.back}

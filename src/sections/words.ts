@@ -31,7 +31,7 @@ export const NOT_FOUND = {
   back: 'Return to Home',
   pageTitle: 'Página não encontrada',
   explanation: 'Não encontrámos esta página. O endereço pode ter mudado ou estar mal escrito.',
-  help: 'Ligue-nos e diga o que procura.',
+  help: 'O que procura deve estar na página inicial.',
 } as const;
 
 /** The ways to collect what was asked for, and the hours of one. */

@@ -13,7 +13,6 @@ import * as words from '../../src/opening/words.ts';
 import { comingText, turnsIn } from '../../src/other-languages/coming-days.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { answeredAt } from '../../src/pharmacy/words.ts';
-import { NOT_FOUND } from '../../src/sections/words.ts';
 import { lineAt } from '../../src/testing/opening.ts';
 import { inThrees, phoneKind } from '../../src/text/nine-digits.ts';
 import { SECOND_PHARMACY } from '../build-sites.ts';
@@ -203,7 +202,7 @@ function nextHolidayAfter(today: string): string {
 
 onSecond(
   'who is served, whom to call, and when a message is read follow the hour: through a window, on call, the telephone silent, a turn; the next holiday is named when one begins; who comes to collect is asked at which place',
-  async ({ page, form, complaints }) => {
+  async ({ page, form }) => {
     const { pagina, farmacia, outsideHours, horario: hours, duty, timetable } = second;
     const visible = (links: string) => page.locator(links).filter({ visible: true });
     const own = `a[href="tel:+351${farmacia.telefones.geral}"]`;
@@ -265,16 +264,6 @@ onSecond(
     await form.ready();
     await form.choice(formWords.entrega.buscar).check();
     await expect(page.getByText(formWords.entrega.onde(second.collections.map(({ nome }) => nome)))).toBeVisible();
-    // The page that there is not logs its path.
-    complaints.allow(/404|\/nada/);
-    for (const [at, isSaid] of [
-      ['2026-11-28T10:00Z', 0],
-      ['2026-12-02T10:00Z', 1],
-    ] as const) {
-      await page.clock.setFixedTime(at);
-      await page.goto('/nada');
-      await expect(page.getByText(NOT_FOUND.help).filter({ visible: true }), at).toHaveCount(isSaid);
-    }
   },
 );
 
