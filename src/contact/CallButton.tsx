@@ -1,4 +1,5 @@
-import { NotedButtonLink } from '../ui/Button.tsx';
+import styles from '../ui/Button.module.css';
+import { isShut } from '../ui/Button.tsx';
 import { telLink } from './links.ts';
 import { breakableDigits, CallCost, type TelephoneProps } from './Telephone.tsx';
 
@@ -11,20 +12,23 @@ interface CallButtonProps extends Omit<TelephoneProps, 'name'> {
 
 /**
  * A button that calls: whom, the number, and what that costs, which under another button would be taken for a
- * message's. A screen reader says the cost as the link's description, unless it stood in the header.
+ * message's. A press on the cost counts; a screen reader says it as the link's description, unless it stood in the
+ * header. Until a script knows better, and for programs that run none, what holds while closed is `hidden`.
  */
-export function CallButton({ while: state, variant, number, label, costs, isCostRepeated }: CallButtonProps) {
-  const note = isCostRepeated ? undefined : `custo-${state}`;
+export function CallButton({ while: state, variant, label, ...call }: CallButtonProps) {
+  const note = call.isCostRepeated ? undefined : `custo-${state}`;
   return (
-    <NotedButtonLink
-      variant={variant}
-      href={telLink(number)}
+    <div
+      className={`${styles.button} ${styles.noted}`}
+      data-variant={variant}
       data-while={state}
-      aria-describedby={note}
-      note={<CallCost number={number} costs={costs} isCostRepeated={isCostRepeated} id={note} />}
+      hidden={isShut(state)}
     >
-      {`${label} `}
-      <span translate="no">{breakableDigits(number)}</span>
-    </NotedButtonLink>
+      <a href={telLink(call.number)} aria-describedby={note}>
+        {`${label} `}
+        <span translate="no">{breakableDigits(call.number)}</span>
+      </a>
+      <CallCost {...call} id={note} />
+    </div>
   );
 }

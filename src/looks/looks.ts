@@ -8,8 +8,5 @@ export const LOOKS = { roseta, serra, litoral } satisfies Record<string, Look>;
 
 export type LookName = keyof typeof LOOKS;
 
-/** The look that the content names. */
-export const lookCalled = (name: LookName): Look => LOOKS[name];
-
 /** The look of content that names none. */
 export const USUAL_LOOK: LookName = 'roseta';

@@ -2,7 +2,8 @@ import { channelOf, waysOf } from '../contact/channel.ts';
 import { outsideHoursOf, whenNobodyComes } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact/words.ts';
 import { MONTHS } from '../fields/values.ts';
-import { lookCalled } from '../looks/looks.ts';
+import type { Look } from '../looks/look.ts';
+import { LOOKS } from '../looks/looks.ts';
 import { dayChanges } from '../opening/day-changes.ts';
 import { daysInRow } from '../opening/days.ts';
 import { startsDutyOn } from '../opening/duty.ts';
@@ -62,7 +63,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   };
   const hasChatHours = telefones.whatsapp && horarioWhatsapp.length > 0;
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
-  const look = lookCalled(farmacia.aspeto);
+  const look: Look = LOOKS[farmacia.aspeto];
   return {
     ...content,
     /** The face that the owner chose, and its hue, from 0 to 360, unless the owner chose that too. */

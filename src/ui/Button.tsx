@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { type Channel, messageLink } from '../contact/links.ts';
 import styles from './Button.module.css';
 
@@ -20,27 +20,6 @@ export function ButtonLink({ variant, ...rest }: Look & Omit<ComponentProps<'a'>
 /** Whether a part that holds in that state (show-opening.ts) is untrue while the pharmacy is open. */
 export const isShut = (state: string | undefined) =>
   state !== undefined && !['open', 'door-open', 'answered', 'not-silent'].includes(state);
-
-type NotedProps = Look &
-  Omit<ComponentProps<'a'>, 'className'> & { note: ReactNode; 'data-while'?: string | undefined };
-
-/**
- * A link with a note under its label: a press on the note counts, but the link's name leaves it out. Until a script
- * knows better, and for programs that run none, what holds while closed is `hidden`.
- */
-export function NotedButtonLink({ variant, note, 'data-while': state, ...rest }: NotedProps) {
-  return (
-    <div
-      className={`${styles.button} ${styles.noted}`}
-      data-variant={variant}
-      data-while={state}
-      hidden={isShut(state)}
-    >
-      <a {...rest} />
-      {note}
-    </div>
-  );
-}
 
 /** Attributes of a link that opens a new tab: this page keeps what was typed. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
