@@ -35,8 +35,8 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
   );
   return (
     <Section id="contactos" title={texts.titulo}>
-      <div className="columns">
-        <dl className="ways">
+      <div className="columns text-rows">
+        <dl>
           {telephoneHours ? ownNumber('not-silent') : ownNumber('open', words.CALL_COSTS)}
           {onCall && onCall !== whenNobodyComes.number && (
             <Way name={onCallWord} while="on-call" isUrgent>
