@@ -15,11 +15,13 @@ export const ALLOWED: Record<string, string> = {
   'css.properties.forced-color-adjust': 'Safari has no forced colours',
   'css.properties.grid-template-rows.subgrid': 'a nicety: rows of neighbours stand a little apart',
   'css.properties.hyphenate-limit-chars': 'a nicety',
+  'css.properties.orphans': 'Firefox breaks columns at any line already',
   'css.properties.overscroll-behavior': 'a nicety: the page scrolls on behind what was scrolled to its end',
   'css.properties.reading-flow': 'a nicety: the order of the markup makes sense too',
   'css.properties.resize': 'a finger has nothing to drag it by',
   'css.properties.text-size-adjust': 'only telephones change the size of letters: iPhones by the line with a prefix',
   'css.properties.text-wrap': 'a nicety: where lines break',
+  'css.properties.widows': 'Firefox breaks columns at any line already',
   'css.selectors.has':
     'Firefox 115 alone lacks it, which no telephone keeps: left for a button as wide as one, and where an empty region would go',
   'css.selectors.popover-open': 'the menu is open by an attribute where it is missing (src/document/menu.css)',
