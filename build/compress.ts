@@ -28,10 +28,7 @@ const ENCODINGS = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes `x.br` and `x.gz` beside texts that they make smaller; not the notices, whose old copy a server would go on
- * sending.
- */
+/** Writes `x.br` and `x.gz` beside texts; not the notices, whose old copy a server would go on sending. */
 export async function compressFolder(folder: string): Promise<void> {
   const texts = filesIn(folder).filter((path) => TEXT.includes(extname(path)) && path !== NOTICES_FILE);
   const writing = texts.flatMap((path) => {

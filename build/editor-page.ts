@@ -100,9 +100,7 @@ function commitBuilt(): string {
   }
 }
 
-/**
- * The page may load its own files and speak to GitHub. Nobody may frame it (hosting/_headers).
- */
+/** The page may load its own files and speak to GitHub. Nobody may frame it (hosting/_headers). */
 const policyOf = (api: string) =>
   [
     "default-src 'none'",

@@ -7,9 +7,7 @@ interface SupportedBrowser {
   lastOn: string;
 }
 
-/**
- * The oldest browsers in which everything works that works in the newest, niceties aside.
- */
+/** The oldest browsers in which everything works that works in the newest, niceties aside. */
 export const SUPPORTED_BROWSERS: SupportedBrowser[] = [
   { name: 'chrome', version: '109', lastOn: 'Windows 7 and 8.1' },
   { name: 'firefox', version: '115', lastOn: 'Windows 7 and 8.1, macOS 10.12 to 10.14' },

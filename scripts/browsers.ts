@@ -32,9 +32,7 @@ export function onPath(command: string): string | null {
 
 const firstOnPath = (commands: string[]) => commands.map(onPath).find((path) => path !== null) ?? null;
 
-/**
- * Chromium's executable: CHROMIUM_PATH, else the one Playwright downloaded, else the system's; null when there is none.
- */
+/** Chromium's executable: CHROMIUM_PATH, else Playwright's own, else the system's; null without any. */
 export function findChromium(): string | null {
   if (process.env.CHROMIUM_PATH) return existing(process.env.CHROMIUM_PATH);
   return existing(chromium.executablePath()) ?? firstOnPath(CHROMIUMS) ?? existing(MAC_CHROME);

@@ -46,10 +46,7 @@ function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]):
   return found.length === 0;
 }
 
-/**
- * Asks the owner each question, the worst first, and keeps at once what is right as it is. Returns whether that may be
- * kept.
- */
+/** Asks the owner each question, the worst first, and keeps what is right. Returns whether that may be kept. */
 async function settle(): Promise<boolean> {
   const folder = ownFolder();
   loadOrExit();
@@ -92,10 +89,7 @@ function notOfThisContent(site: string): string | null {
   return changed ? `${changed} mudou depois de construir ${built}/` : null;
 }
 
-/**
- * Checks everything; findings that only keep the site from being published count only then. Returns whether all is
- * well.
- */
+/** Checks everything; what only forbids to publish counts only then. Returns whether all is well. */
 function checkAll(wantsToPublish: boolean, isOnPurpose: boolean): boolean {
   const pharmacy = loadOrExit();
   console.log(`O conteúdo: certo, em ${Object.keys(CONTENT_FILES).length} ficheiros.`);

@@ -45,10 +45,7 @@ export function buildCopy(copy: string, change: () => void): Promise<string> {
   return buildSite(copy);
 }
 
-/**
- * `node tests/build-sites.ts`, after `npm run build`: the sites that the tests of built files compare, and that the
- * browsers visit.
- */
+/** `node tests/build-sites.ts`, after `npm run build`: the other sites that tests read and visit. */
 if (import.meta.main) {
   rmSync(DEMONSTRATION_SITE, { recursive: true, force: true });
   // Unless an owner's pharmacy is here, `npm run build` built the demonstration.

@@ -13,10 +13,7 @@ const words = messageWords('whatsapp', [normal, urgent], tomorrow);
 
 const ORDER = [...(['nome', 'morada', 'telemovel', 'nif'] as const), ...CODE_FIELDS, ...FIELD_NAMES.slice(-2)];
 
-/**
- * The fields of a message as the pharmacist sees them: a line that does not continue the one above begins with its
- * field's label.
- */
+/** The fields of a message as read: a line that continues none begins with its field's label. */
 function fieldsOf(message: string): (string | undefined)[] {
   const [title, empty, ...lines] = message.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/);
   expect([title, empty]).toEqual([`*${words.titulo}*`, '']);

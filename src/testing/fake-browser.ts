@@ -3,10 +3,7 @@ import { vi } from 'vitest';
 /** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/**
- * Puts a fake browser in place: storage, cookies of `hostname`, events, and elements that a script finds by their
- * selectors.
- */
+/** Puts a fake browser in place: storage, cookies of `hostname`, events, and elements by their selectors. */
 export function fakeBrowser(hostname = 'www.farmacia.example') {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();

@@ -19,10 +19,7 @@ export async function bringAxe(page: Page): Promise<void> {
   });
 }
 
-/**
- * Axe's findings in parts of the page as it is now, by every rule or by those for colours alone. The map belongs to
- * others.
- */
+/** Axe's findings in parts of the page as it is now, by every rule or those for colours. The map is others'. */
 export function runAxe(page: Page, parts = ['html'], { coloursOnly = false } = {}): Promise<string[]> {
   return page.evaluate(
     async ([include, rules]) => {

@@ -31,9 +31,7 @@ export const themeButton = (page: Page): Locator =>
 export const shownTheme = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset['theme'] ?? 'system');
 
-/**
- * Publishes notices on the server, whatever was built into the page: in force on any day, where a test says no other.
- */
+/** Publishes notices on the server, whatever the page was built with: in force on any day, if not said. */
 export async function publishNotices(page: Page, ...notices: object[]): Promise<void> {
   const always = { de: '2020-01-01', ate: '2099-12-31', tipo: 'normal' };
   const json = notices.map((notice, i) => ({ id: String(i), ...always, ...notice }));

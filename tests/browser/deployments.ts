@@ -10,9 +10,7 @@ import { test as base } from './fixtures.ts';
 /** The code of the islands, which the page fetches at the first scroll. */
 export const LAZY_PART = 'near';
 
-/**
- * The answer of an address instead of the site's own file: a status, a body, or `hang` for no answer at all.
- */
+/** The answer of an address instead of the site's file: a status, a body, or `hang` for none at all. */
 export type Answer = { status: number } | { body: string } | 'hang';
 
 export interface Passing {
@@ -21,9 +19,7 @@ export interface Passing {
   body: Buffer;
 }
 
-/**
- * What stands between a server and its visitors, and changes an answer: a captive portal, a host that rewrites pages.
- */
+/** What stands between a server and its visitors: a captive portal, a host that rewrites pages. */
 export type OnTheWay = (answer: Passing, path: string) => Passing;
 
 /** What a captive portal answers to every address until somebody has agreed: its own page, with success. */

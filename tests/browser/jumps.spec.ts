@@ -20,10 +20,7 @@ async function goTo(page: Page, id: string): Promise<void> {
   await link.click();
 }
 
-/**
- * In the page: how far it stands from where a link to the section should leave it; null while it loads, or an island
- * near by waits.
- */
+/** In the page: how far it is from where a link to the section should leave it; null while it or an island loads. */
 function distanceTo(id: string): number | null {
   const NEAR = 600;
   const root = document.documentElement;
@@ -35,10 +32,7 @@ function distanceTo(id: string): number | null {
   return Math.round(scrollY - Math.min(top, root.scrollHeight - innerHeight));
 }
 
-/**
- * Waits until the page rests where a link to the section should leave it: on a busy machine a scroll that has not begun
- * is at rest too.
- */
+/** Waits until the page rests where a link should leave it: a scroll that has not begun is at rest too. */
 async function expectArrival(page: Page, id: string): Promise<void> {
   let distance: number | null = null;
   const atRest = async () => {

@@ -38,10 +38,7 @@ function startOver(part: string): string[] {
     });
 }
 
-/**
- * In the page: what has the focus, once the next frame has been painted, in which it is scrolled to; and what hides it
- * there.
- */
+/** In the page: what has the focus after the next frame, which scrolls to it; and what hides it there. */
 async function readStop() {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const node = document.activeElement as HTMLElement;

@@ -14,10 +14,7 @@ import { openSent } from './sent-request.ts';
 const { farmacia, horario, outsideHours, pagina } = loadPharmacy();
 const CLOSES = horario.aberturas.some(({ abre, fecha }) => abre !== '00:00' || fecha !== '24:00');
 
-/**
- * In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another; what is fixed
- * covers the page.
- */
+/** In the page: what is smaller than a finger (44 px) or, in a line of text, nearer than 24 px to another. */
 function findSmallTargets(): string[] {
   const layerOf = (node: Element | null): Element | null =>
     !node || getComputedStyle(node).position === 'fixed' ? node : layerOf(node.parentElement);

@@ -28,9 +28,7 @@ async function visit(page: Page): Promise<void> {
   await workerReady(page);
 }
 
-/**
- * Takes the network away, or gives it back: the origin's too, as Playwright leaves the workers of Chromium 109 theirs.
- */
+/** Takes the network away, or gives it back: the origin's too, for the workers of Chromium 109. */
 async function setOffline(context: BrowserContext, origin: Origin, isOffline: boolean): Promise<void> {
   origin.isCutOff = isOffline;
   await context.setOffline(isOffline);

@@ -327,10 +327,7 @@ async function compose(control: Locator, steps: string[]): Promise<void> {
   await cdp.send('Input.insertText', { text: steps.at(-1) ?? '' });
 }
 
-/**
- * Raw text and what the field holds after it, whichever way it came. What each field keeps:
- * src/request/prescription.test.ts.
- */
+/** Raw text and what the field holds after it, whichever way it came (src/request/prescription.test.ts). */
 const CASES: [FieldName, string, string][] = [
   ['numeroReceita', '1234 5678-9012.3456 78x', '123456789012345678X'],
   ['codigoDispensa', 'a1b2c3 456789', '123456'],

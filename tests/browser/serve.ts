@@ -1,9 +1,6 @@
 import { startSite } from '../site.ts';
 
-/**
- * The global set-up of Playwright and of Vitest's engines: serves the built site, whose origin tests read from
- * SITE_URL.
- */
+/** The set-up of Playwright and of Vitest's engines: serves the built site, at SITE_URL. */
 export default async function serve(): Promise<() => void> {
   const site = await startSite();
   process.env.SITE_URL = site.url;

@@ -22,9 +22,7 @@ describe.each(SITES)('the home page of $folder', ({ folder, dist }) => {
     !shownIf || isGiven(content, shownIf) ? [id] : [],
   );
 
-  /**
-   * The parts in the specification's order (section 2), each by what a person sees or docs/design.md, section 2, names.
-   */
+  /** The parts in the specification's order (section 2), by what a person sees or docs/design.md names. */
   const PARTS: Record<string, string> = {
     header: 'body > header',
     hero: 'h1',

@@ -31,10 +31,7 @@ export function linksTo(element: HTMLElement | null, beginning: string): string[
 /** An attribute of an element; empty where either is missing. */
 export const attribute = (element: HTMLElement | null | undefined, name: string) => element?.getAttribute(name) ?? '';
 
-/**
- * The text in an element, but for scripts, styles and templates: a space between its pieces, every run of white space
- * one space.
- */
+/** The text in an element without scripts, styles and templates, with one space between its pieces. */
 export const readableText = (element: HTMLElement | null) =>
   plain(
     element === null

@@ -120,10 +120,7 @@ describe("the second pharmacy's site", () => {
 /** Every file of a built site; compressed copies are left out. */
 const filesOf = (site: string) => filesIn(site).filter((file) => !/\.(br|gz)$/.test(file));
 
-/**
- * A file's text as written and as read: entities, folded lines and escapes undone; of a picture, whatever text is in
- * it.
- */
+/** A file's text as written and as read: entities, folded lines and escapes undone; a picture's too. */
 function readableFile(path: string): string {
   // Amounts are shown with spaces that do not break.
   const raw = readFileSync(path, 'utf8').replaceAll('\u00a0', ' ');

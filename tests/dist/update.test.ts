@@ -26,10 +26,7 @@ function commitAll(folder: string, message: string): void {
   run(folder, 'git', 'commit', '--quiet', '-m', message);
 }
 
-/**
- * What the guide's steps run: the commands of docs/atualizar.md that begin with a new branch, of the first time and of
- * later ones.
- */
+/** The commands of docs/atualizar.md, of the first time and of later ones: those that begin with a new branch. */
 const [firstTime = '', later = ''] = [...readFileSync('docs/atualizar.md', 'utf8').matchAll(/```sh\n([\s\S]*?)```/g)]
   .map(([, commands = '']) => commands.replaceAll(/^ +/gm, ''))
   .filter((commands) => commands.startsWith('git switch -c atualizar'));

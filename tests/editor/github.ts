@@ -9,10 +9,7 @@ import { json } from 'node:stream/consumers';
 /** A call, with its path behind the repository's name: `git/trees`. */
 type Call = Record<'method' | 'path', string>;
 
-/**
- * A fault of a call: another answer; the line breaks before GitHub has it, or while it answers; or somebody
- * else is quicker.
- */
+/** A fault of a call: another answer; the line breaks before or after GitHub has it; somebody is quicker. */
 type Fault = Answer | 'lost on the way' | 'lost on the way back' | (() => void) | undefined;
 
 interface Answer {
@@ -45,10 +42,7 @@ export const KEYS = {
 export const REPOSITORY = 'farmacia/site';
 const OTHER = 'farmacia/outro';
 
-/**
- * As GitHub's own answers carry them (docs.github.com/rest, and asked of api.github.com in November 2026 as its pages
- * say).
- */
+/** As GitHub's answers carry them (docs.github.com/rest; asked of api.github.com in November 2026). */
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, max-age=60, s-maxage=60',
@@ -59,10 +53,7 @@ const HEADERS = {
   'access-control-expose-headers': 'ETag, Link, Location, Retry-After, X-RateLimit-Remaining, X-RateLimit-Reset',
 };
 
-/**
- * GitHub's interface for git data, as its pages document it (docs.github.com/rest/git), over a repository in memory
- * with one branch.
- */
+/** GitHub's interface for git data (docs.github.com/rest/git) over a repository in memory with one branch. */
 export class FakeGitHub {
   readonly calls: Call[] = [];
   /** Asked at each call; the first that it gives counts. */

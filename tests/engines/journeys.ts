@@ -25,9 +25,7 @@ export function journeys(engine: Engine): void {
   });
 }
 
-/**
- * The journeys of the site, the same cases for all engines. Each begins where the one before ended, as a visit does.
- */
+/** The journeys of the site, the same for all engines. Each begins where the one before ended. */
 export function visits(engine: Engine, start: () => Promise<Browser>): void {
   describe('a visit', () => {
     let browser: Browser;

@@ -26,10 +26,7 @@ it('has no header in two rules of _headers that match one path: hosts differ the
 
 const PATHS = ['/a?b', '//evil.example/'];
 
-/**
- * Where nginx sends who comes without TLS, but in a container. Caddy's own listener for it wants port 80, and stays off
- * here.
- */
+/** Where nginx sends who comes without TLS, but in a container. Caddy's listener wants port 80: off here. */
 function testWithoutTls(running: () => ServedByNginx): void {
   const plain = (origin: string) => ({ name: 'nginx without TLS', origin, tls: false });
 

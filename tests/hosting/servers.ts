@@ -46,10 +46,7 @@ export const revalidated = (isHost: boolean | undefined): string =>
 export interface Served extends Address {
   /** The copy it serves, which a test may change. */
   root: string;
-  /**
-   * Set for somebody else's host, which compresses, revalidates and redirects in its own way: only what holds on every
-   * host is tested there.
-   */
+  /** Set for somebody else's host, which compresses and redirects in its own way: what holds on all is tested. */
   isHost?: true;
   stop(): Promise<void>;
 }

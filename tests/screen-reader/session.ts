@@ -16,10 +16,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { startDisplay } from '../engines/start.ts';
 
-/**
- * A deed of the screen reader: it has taken a key, followed the focus to where it went, or handed an utterance to the
- * voice.
- */
+/** A deed of the screen reader: it took a key, followed the focus, or handed an utterance to the voice. */
 export type Deed = { kind: 'key' | 'focus' } | { kind: 'said'; text: string };
 
 /** A desktop of its own with a running screen reader: nothing of it touches the machine's own. */

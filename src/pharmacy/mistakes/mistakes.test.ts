@@ -54,9 +54,7 @@ const MORNING = [{ abre: '09:00', fecha: '13:00' }];
 const CLOSED = { id: 'a', texto: 'Fechados.', de: '2026-12-24', ate: '2026-12-26', tipo: 'normal' };
 const notice = (change: object) => JSON.stringify([{ ...CLOSED, ...change }], null, 2);
 
-/**
- * The mistake, the file, a text and its replacement, and the clause after the line number; lines count from the change.
- */
+/** The mistake, the file, a text and its replacement, and the clause after the line number, from the change. */
 // biome-ignore format: one mistake a line
 const MISTAKES: [name: string, file: string, from: string | RegExp, to: string, clause: string, below?: number][] = [
   ['a field that is missing', 'farmacia.yaml', /^localidade: .+$/m, '', 'campo «localidade»: falta; espera-se um texto (entre aspas, se forem só algarismos ou houver dois pontos).'],

@@ -8,10 +8,7 @@ import type { Finding } from './support.ts';
 
 const isScript = (type: string | undefined) => ['', 'module', 'text/javascript'].includes(type ?? '');
 
-/**
- * All findings in the styles and scripts of built sites. What sites share is read once. Markup that a browser does not
- * know it passes over.
- */
+/** All findings in the styles and scripts of built sites, read once where they share. Unknown markup does no harm. */
 export function findInSites(folders: string[]): Finding[] {
   // Not the editor: an owner has a browser that is kept up to date.
   const files = (pattern: string) =>

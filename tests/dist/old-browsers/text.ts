@@ -6,10 +6,7 @@ const LACKED_SELECTORS = Object.keys(DATA.css['selectors'] ?? {})
   .filter((name) => lackedBy(`css.selectors.${name}`).length > 0)
   .map((name) => ({ name, pattern: new RegExp(`(?:^|[^\\w/]|\\w):{1,2}${name}(?![\\w-])`) }));
 
-/**
- * Finds what older browsers lack in a string of a script: it may be a regular expression, a media query, a selector,
- * styles.
- */
+/** Finds what older browsers lack in a script's string: a regular expression, a media query, a selector, styles. */
 export function findInText(text: string): Finding[] {
   const found: Finding[] = [];
   const report = (feature: string) => found.push({ feature, browsers: lackedBy(feature), place: text });
