@@ -22,6 +22,8 @@ test('on a phone calling, asking and the way are one tap away, each section two'
   await page.clock.setFixedTime(NOW);
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
+  // A wheel turned back before that would only shorten it.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
   await expect(menuButton(page)).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
   await expect(menuButton(page), 'the header comes back on the way up').toBeInViewport();
