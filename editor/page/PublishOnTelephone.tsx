@@ -99,7 +99,7 @@ export function PublishOnTelephone({ editor }: { editor: Editor }) {
             {TEXTS.telephone.outcome([...new Set(all.flatMap(({ topics }) => topics))], state, all[0]?.shownAt)}.
           </strong>
           <p>
-            {state === 'building' && refused.length > 0 ? TEXTS.telephone.standsStill : TEXTS.telephone.meaning(state)}
+            {state === 'building' && editor.standsStill ? TEXTS.telephone.standsStill : TEXTS.telephone.meaning(state)}
           </p>
         </div>
       ))}

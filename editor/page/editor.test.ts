@@ -571,6 +571,15 @@ test('on a telephone what contradicts the rest says, before and after it is publ
   editor.publications.all = [published];
   for (const text of [TEXTS.telephone.refused, TEXTS.telephone.standsStill]) expect(reviewOf(editor)).toContain(text);
   expect(reviewOf(editor)).not.toContain('em poucos minutos');
+  // What mends it is typed, and not published yet; and somebody's broken file.
+  editor.set('pagina', ['sobre', 'abertaTitulo'], 'Abertos todos os dias');
+  expect(reviewOf(editor)).toContain(TEXTS.telephone.standsStill);
+  await editor.save(['pagina']);
+  expect(reviewOf(editor)).not.toContain(TEXTS.telephone.standsStill);
+  texts.aluguer = 'a: [';
+  const broken = opened({ computer: undefined as never });
+  broken.publications.all = [published];
+  expect(reviewOf(broken)).toContain(TEXTS.telephone.standsStill);
 });
 
 test('a text with several lines has a box that keeps them', () => {

@@ -239,12 +239,20 @@ export class Editor {
     return this.content.questions(this.#published).filter(({ level }) => level === 'asked');
   }
 
-  /** What keeps a host from showing the site after the next publication; a demonstration may be shown on purpose. */
+  /** What keeps a host from showing the site after the next publication. */
   get refused(): ShownFinding[] {
-    const levels = Object(this.current('farmacia').data).demonstracao
-      ? ['asked', 'error', 'invented']
-      : ['asked', 'error'];
-    return this.content.findings(this.#published).filter(({ level }) => !levels.includes(level));
+    return this.#refusedWith(this.#published);
+  }
+
+  /** Whether the host cannot show what is published already. */
+  get standsStill(): boolean {
+    return FILE_NAMES.some((name) => this.files[name].saved.mistakes.length > 0) || this.#refusedWith([]).length > 0;
+  }
+
+  /** A demonstration may be shown on purpose. */
+  #refusedWith(drafts: readonly NamedDraft[]): ShownFinding[] {
+    const isAllowed = Object(this.current('farmacia').data).demonstracao ? ['invented'] : [];
+    return this.content.findings(drafts).filter(({ level }) => !['asked', 'error', ...isAllowed].includes(level));
   }
 
   get #published(): NamedDraft[] {
