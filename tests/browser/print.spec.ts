@@ -123,7 +123,6 @@ test('the sheet says nothing that is untrue next week, the next turns, and how o
   // The demonstration, and who has such turns.
   tag: IS_ANOTHER && horario.servico.turnos.length === 0 ? [] : '@any',
 }, async ({ page }) => {
-  const turns = page.locator('[data-turns] > li, [data-later-turns] > li').filter({ visible: true });
   const sheetAt = async (time: string, notice?: string) => {
     await page.emulateMedia({ media: null });
     await openSheet(page, time);
@@ -131,9 +130,13 @@ test('the sheet says nothing that is untrue next week, the next turns, and how o
     await showSheet(page);
     const again = page.locator('[data-onwards]').filter({ visible: true });
     expect((await again.count()) > 0).toBe(horario.servico.turnos.some(({ repete }) => repete));
-    const dates = await turns.allInnerTexts();
-    const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-    return lines.filter((line) => line && !dates.includes(line)).sort();
+    // At once: a script says the turns anew meanwhile.
+    return page.evaluate(() => {
+      const turns = document.querySelectorAll<HTMLElement>('[data-turns] > li, [data-later-turns] > li');
+      const dates = new Set([...turns].map((turn) => turn.innerText.trim()));
+      const lines = document.body.innerText.split('\n').map((line) => line.trim());
+      return lines.filter((line) => line && !dates.has(line)).sort();
+    });
   };
   await answerCookies(page);
   const closed = await sheetAt('2026-11-21T03:00:00Z');
