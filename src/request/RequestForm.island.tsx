@@ -87,6 +87,11 @@ function RequestConversation() {
     if (target.closest('.sent-panel a') && !isCutOff()) openedChat.current = { message: now, at: event.timeStamp };
   }
 
+  /** Nor does a second press take the focus from what the first brought. */
+  function keepFocus(event: MouseEvent<HTMLElement>) {
+    if (isSamePress(event, movingPress.current)) event.preventDefault();
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { dataset } = event.currentTarget;
@@ -101,7 +106,7 @@ function RequestConversation() {
   }
 
   return (
-    <div className={`stack ${styles.request}`} onClickCapture={ignoreSecondPress}>
+    <div className={`stack ${styles.request}`} onMouseDownCapture={keepFocus} onClickCapture={ignoreSecondPress}>
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className="stack" aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
         {/* No <noscript>: a browser does not show it where another program blocks the scripts. */}
