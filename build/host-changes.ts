@@ -1,4 +1,4 @@
-/** What a host puts into pages on their way, as its panel calls it, and what it leaves in them. */
+/** Changes that hosts make to pages on their way, by their names in the panel, and the traces that they leave. */
 const CHANGES: Record<string, RegExp> = {
   'Email Address Obfuscation (Cloudflare)': /\/cdn-cgi\/l\/email-protection|data-cfemail|email-decode\.min\.js/,
   'Rocket Loader (Cloudflare)': /rocket-loader\.min\.js|type="[\da-f]{20,}-(text\/javascript|module)"/,

@@ -108,7 +108,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
       const others = before.filter((_, other) => other !== i);
       return [ofList(withDetails(words.itemGoes(name(item), field?.saidAs?.goes), item), before, path, others)];
     });
-    // What is new stays below its neighbour.
+    // A new item stays below the one that it followed.
     const oldPlace = (j: number) => from.slice(0, j + 1).findLast((i) => i !== null) ?? -1;
     const inOldOrder = [...after.keys()].sort((j, k) => oldPlace(j) - oldPlace(k));
     const keptBefore = inOldOrder.filter((j) => from[j] !== null);
@@ -142,7 +142,7 @@ export function fieldChanges(schema: Schema, before: unknown, after: unknown): F
   }
 }
 
-/** What stands between the texts that one was split into. */
+/** Joins the texts that one was split into, as a sentence quotes them: «a» e «b». */
 const SEAM = ' » e « ';
 
 /** A text and those beside it that have most of their words from the text that it was: one was split, or two joined. */

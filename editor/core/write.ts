@@ -159,7 +159,7 @@ function changedBlock(entry: Entry, value: object, examples: unknown[], from?: E
     [...pieces, last],
     pastOnes.map((back, j) => (old[j] ? '' : (back?.apart ?? ''))),
   );
-  // What stands above the first meanwhile, and stood lower before, goes back there.
+  // Lines that stand above the first entry now, and stood lower before, go back there.
   const index = old.indexOf(first);
   const [second, { apart, lead }] = [pieces[index], pastOnes[index] ?? first];
   const more = past && index !== 0 && head.startsWith(past.head) ? head.slice(past.head.length) : '';

@@ -57,7 +57,7 @@ function ComingWeeks({ editor }: { editor: Editor }) {
   );
 }
 
-/** What the list of notices has beside its fields: whether each is past, and how visitors will read it. */
+/** The properties of the list of notices: its button, and for each whether it is past and how visitors will read it. */
 function noticeListProps(editor: Editor) {
   const isPast = ({ ate }: Partial<Notice>) => isIsoDay(ate) && ate < today();
   return {

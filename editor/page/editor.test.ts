@@ -571,7 +571,7 @@ test('on a telephone what contradicts the rest says, before and after it is publ
   editor.publications.all = [published];
   for (const text of [TEXTS.telephone.refused, TEXTS.telephone.standsStill]) expect(reviewOf(editor)).toContain(text);
   expect(reviewOf(editor)).not.toContain('em poucos minutos');
-  // What mends it is typed, and not published yet; and somebody's broken file.
+  // Its correction is typed, not yet published; then a colleague has broken a file.
   editor.set('pagina', ['sobre', 'abertaTitulo'], 'Abertos todos os dias');
   expect(reviewOf(editor)).toContain(TEXTS.telephone.standsStill);
   await editor.save(['pagina']);
