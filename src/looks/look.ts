@@ -4,11 +4,15 @@ import type { TileLayer } from './layers.ts';
 export interface TitleFace {
   /** The package's file that it is cut from. */
   file: string;
-  /** The name in the file, by which pictures ask for it. */
+  /** The last `family` that `fc-scan` prints of the file ("Bitter Thin ExtraBold"): pictures ask for that. */
   family: string;
 }
 
-/** Opens the page: the sign on a wall of the look's tiles, or `opening.svg` in its folder (styles: `opening.css`). */
+/**
+ * Opens the page: the sign on a wall of the look's tiles, or `opening.svg` in its folder (styles: `opening.css`). That
+ * picture is one `<g id="p">`, drawn far beyond its `viewBox`, since a wide frame shows more of it. Its colours are
+ * those of tokens.css and Opening.module.css; `--lit` is 1 while the door is closed.
+ */
 export type Opening = 'sign' | 'picture';
 
 /**
@@ -18,7 +22,7 @@ export type Opening = 'sign' | 'picture';
 export interface Look {
   /** Its label in the editor. */
   label: string;
-  /** The hue that goes with it, from 0 to 360: the pharmacy's, where farmacia.yaml has no `matiz`. */
+  /** The hue that goes with it, 0 to 20 or 80 to 360 (21 to 79 become wine or ochre); `matiz` in farmacia.yaml wins. */
   hue: number;
   titles: TitleFace;
   /** One tile, which repeats in both directions. */

@@ -48,7 +48,7 @@ const answeredOnHolidays =
       : null;
   };
 
-/** Questions that stop nothing, the worst first. «Está certo» is true of what is there: each says it, then asks. */
+/** Questions that stop nothing, the worst first. Each says what the site shows, which «Está certo» keeps, then asks. */
 // biome-ignore format: a question in as few lines as it has
 export const QUESTIONS: Rules = {
   'horario.aberturas': ({ horario }) => horario.aberturas.length === 0 && `o site não diz a que horas abre e fecha, que é o que mais se procura: fica assim? Senão, diga-as: ${LAWS.hours}`,

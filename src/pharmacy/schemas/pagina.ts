@@ -19,7 +19,7 @@ import {
 
 /** A section of the home page. */
 export interface Section {
-  /** How the choices for the menu name it. */
+  /** Its name in the editor, where the owner chooses what the menu leads to. */
   label: string;
   /** The section that it stands in; its heading is one of that. */
   within?: string;
