@@ -92,9 +92,10 @@ for (const path of ['/', '/politica-privacidade', '/nada']) {
 }
 
 // In what stands for a failed island: errors.spec.ts.
-test('axe finds nothing in notices and where a request was sent', async ({ page }) => {
+test('axe finds nothing in notices and where a request was sent, and nothing there is cut off', async ({ page }) => {
   test.slow();
   await openSent(page);
+  for (const width of WIDTHS) await expectRoom(page, `${width}×900`);
   expect(await findInLooks(page, ['[data-sent-notices]', '#aluguer', '#pedido', '#contactos', '.toast'])).toEqual([]);
   await expect(page.locator('.toast')).toBeVisible();
 });
