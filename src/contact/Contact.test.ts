@@ -26,9 +26,9 @@ function heldWhile(html: string, part: string, number: string): string | undefin
   return /data-while="([^"]*)"/.exec(parts[0] ?? '')?.[1];
 }
 
-test('the contacts have the number of who comes when called while somebody comes, and at any hour the line on duty', () => {
+test('the contacts have the number of who comes when called while somebody does or will at closing, and at any hour the line on duty', () => {
   const [html = ''] = renderToStaticMarkup(createElement(Contact, { pharmacy })).split('ways-links');
-  expect(heldWhile(html, 'div class="way"', `+351${urgencia}`)).toBe('on-call');
+  expect(heldWhile(html, 'div class="way"', `+351${urgencia}`)).toBe('called');
   expect(heldWhile(html, 'div class="way"', '1400')).toBeUndefined();
 });
 

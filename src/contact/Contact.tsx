@@ -39,7 +39,7 @@ export function Contact({ pharmacy, children }: { pharmacy: Pharmacy; children?:
         <dl>
           {telephoneHours ? ownNumber('not-silent') : ownNumber('open', words.CALL_COSTS)}
           {onCall && onCall !== whenNobodyComes.number && (
-            <Way name={onCallWord} while="on-call" isUrgent>
+            <Way name={onCallWord} while="called" isUrgent>
               <Telephone number={onCall} costs={{ ...callCosts, closed: undefined }} isCostRepeated />
             </Way>
           )}
@@ -176,7 +176,7 @@ interface WayProps {
   /** A number besides those of the pharmacy, or another place, whose rows stand under its name. */
   kind?: 'further' | 'place';
   /** When alone it is shown. */
-  while?: 'open' | 'closed' | 'nobody' | 'on-call' | 'not-silent' | 'unanswered' | undefined;
+  while?: 'open' | 'closed' | 'nobody' | 'called' | 'not-silent' | 'unanswered' | undefined;
   isUrgent?: boolean;
   children: ReactNode;
 }

@@ -117,6 +117,8 @@ function hideUntrueParts(state: string, after: string | undefined, isShut: boole
     isClosed ? 'closed' : 'open',
     state === 'true' ? 'door-open' : 'door-closed',
     state === 'false call' && 'on-call',
+    // By day too one looks up whom to call tonight.
+    (state === 'false call' || after === 'call') && 'called',
     // At a closed door too somebody may answer the telephone; who comes when called is called before that.
     state === 'false' && isSilent && 'nobody',
     isSilent ? 'unanswered' : 'not-silent',

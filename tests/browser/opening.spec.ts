@@ -122,13 +122,17 @@ test.describe('open or closed', () => {
 
   test('before its script the page says how one is served, and today’s hours', { tag: '@any' }, async ({ page }) => {
     test.slow();
-    const { timetable, duty, places } = content;
+    const { timetable, duty, places, onCall, whenNobodyComes } = content;
     await page.route('**/_astro/*.js', () => {});
     for (const [at, name, day] of MOMENTS)
       await test.step(at, async () => {
         await page.clock.setFixedTime(clockAt(at));
         await openUnscripted(page);
         await expect(stateIn(page)).toHaveText(lineAt(at, timetable, [], duty));
+        if (onCall && onCall !== whenNobodyComes.number) {
+          const comes = (await page.locator('[data-open="false call"], [data-served=call]').count()) > 0;
+          await expect(page.locator(`#contactos a[href$="${onCall}"]`).first()).toBeVisible({ visible: comes });
+        }
         const ofPlaces = places
           .filter(({ isOpenKnown }) => isOpenKnown)
           .map((place) => {
