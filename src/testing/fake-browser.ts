@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** Puts a fake browser in place: storage, cookies of `hostname`, events, and elements by their selectors. */
+/** Puts a fake browser in place: storage, cookies of `hostname`, events, and a page without elements. */
 export function fakeBrowser(hostname = 'www.farmacia.example') {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();
@@ -11,7 +11,6 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
   const written: string[] = [];
   /** The attributes `data-*` of the document. */
   const page: Record<string, string> = {};
-  const elements = new Map<string, EventTarget>();
   const events = new EventTarget();
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -19,7 +18,7 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
   };
   const document = Object.assign(new EventTarget(), {
     documentElement: { dataset: page },
-    querySelector: (selector: string) => elements.get(selector) ?? null,
+    querySelector: () => null,
     querySelectorAll: () => [],
   });
   Object.defineProperty(document, 'cookie', {
@@ -44,18 +43,6 @@ export function fakeBrowser(hostname = 'www.farmacia.example') {
     written,
     cookies,
     page,
-    addElement(selector: string, dataset: Record<string, string>) {
-      const attributes = new Map<string, string>();
-      const element = Object.assign(new EventTarget(), {
-        dataset,
-        lastChild: { textContent: '' },
-        getAttribute: (name: string) => attributes.get(name) ?? null,
-        setAttribute: (name: string, value: string) => void attributes.set(name, value),
-      });
-      const clickable = Object.assign(element, { click: () => element.dispatchEvent(new Event('click')) });
-      elements.set(selector, clickable);
-      return clickable;
-    },
     /** Writes as another tab would. */
     storeElsewhere(key: string, value: string | null) {
       if (value === null) stored.delete(key);

@@ -3,21 +3,24 @@ import { THEME_LABELS } from '../../src/document/words.ts';
 import { pause } from '../../src/slogans/words.ts';
 import { FULL_REQUEST } from '../request-words.ts';
 import { centreOf } from './clipping.ts';
-import { answerCookies, menu, themeButton } from './controls.ts';
+import { answerCookies, menu, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { openHydrated, openStopped, pageReady, SCRIPTS } from './islands.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-// The cookie of a press, and for how long: src/document/theme.test.ts.
-test('the theme is the system’s, or that of a press, before the first paint', async ({ page, complaints }) => {
+test('the first paint has the system’s theme, or that of a press', async ({ page, context, baseURL, complaints }) => {
   complaints.allow(/Failed to load resource/);
   const backgroundUnder = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     return background(page);
   };
+  for (const [name, value] of Object.entries({ tema: 'purple', sistema: 'dark' }))
+    await context.addCookies([{ name, value, url: `${baseURL}` }]);
   await page.goto('/');
   await pageReady(page);
+  expect(await shownTheme(page), 'neither is a choice').toBe('system');
+  await context.clearCookies();
   await expect(page.locator('html'), 'who wants less motion').toHaveCSS('scroll-behavior', 'auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
@@ -36,9 +39,20 @@ test('the theme is the system’s, or that of a press, before the first paint', 
   await themeButton(page).click();
   expect(await background(page)).toBe(light);
   await expect(page.getByRole('status').filter({ hasText: THEME_LABELS.light }), 'it is said').toHaveCount(1);
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'tema', value: 'light', sameSite: 'Strict', secure: true });
+  expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 1);
   await page.emulateMedia({ colorScheme: 'light' });
   await themeButton(page).click();
   expect(await background(page)).toBe(dark);
+  const other = await context.newPage();
+  await other.goto('/politica-privacidade');
+  await pageReady(other);
+  await themeButton(other).click();
+  await expect.poll(() => shownTheme(page), 'back to the system’s, in each tab').toBe('system');
+  expect(await context.cookies()).toEqual([]);
+  for (const _press of ['light', 'dark']) await themeButton(other).click();
+  await other.close();
   await page.route(SCRIPTS, (route) => route.abort());
   for (const path of ['/', '/politica-privacidade']) {
     await page.goto(path, { waitUntil: 'commit' });
