@@ -10,14 +10,8 @@ import * as words from './words.ts';
 
 adoptStyles(styles);
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  /** Replaces the error message, for a part that the page can do without. */
-  fallback?: ReactNode;
-}
-
-/** Keeps an error in rendering or loading its children from the rest of the page. island() puts one around each. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+/** Keeps an error in rendering its children from the rest of the page. island() puts one around each. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -32,7 +26,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    if ('fallback' in this.props) return this.props.fallback;
     return (
       <div className="error-notice stack" role="alert">
         <div lang="en">

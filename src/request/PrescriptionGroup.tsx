@@ -6,7 +6,7 @@ import { type Answer, AnswerLine, isCurrent, prescriptionsNow, TakeOut } from '.
 import { fieldOf } from './form-controls.ts';
 import { prescriptionsOf, prescriptionText } from './message.ts';
 import { NotedField } from './NotedField.tsx';
-import { loadReader } from './on-demand.tsx';
+import { loadReader } from './on-demand.ts';
 import { isMeantForReader, withText } from './pasted.ts';
 import { NO_CODES, withoutCodes } from './prescription.ts';
 import styles from './RequestFields.module.css';

@@ -9,10 +9,11 @@ import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
 import { Button } from '../ui/Button.tsx';
 import { connectForm } from './connect-form.ts';
+import { MessageBubble } from './MessageBubble.tsx';
 import { isTooLongForLink } from './message.ts';
 import { BlankMessageLink, Email, OtherWays, Telephones } from './OtherWays.tsx';
 import stylesOnDemand from './on-demand.css?inline';
-import { loadToaster, MessageBubble, PartOnDemand } from './on-demand.tsx';
+import { loadToaster } from './on-demand.ts';
 import { type Pending, pendingOf } from './pending.ts';
 import { RequestFields } from './RequestFields.tsx';
 import styles from './RequestForm.module.css';
@@ -117,13 +118,7 @@ function RequestConversation() {
         <RequestFields />
         <SendArea hasActions={submission.count === 0} sent={submission.sent} />
         <div className={styles.beside}>
-          <div className={`${styles.preview} needs-script`}>
-            {isHydrated && (
-              <PartOnDemand>
-                <MessageBubble />
-              </PartOnDemand>
-            )}
-          </div>
+          <div className={`${styles.preview} needs-script`}>{isHydrated && <MessageBubble />}</div>
           {/* Whatever fails in the form; the e-mail only while it is late. Without a script the same ways stand above. */}
           <div className={`cluster ${styles.instead} needs-script`}>
             <p>{texts.preferir}</p>
@@ -156,11 +151,7 @@ function SendArea({ hasActions, sent }: { hasActions: boolean; sent: string }) {
         {contact.channel.kind === 'whatsapp' && <WhatsAppIcon />}
         <span>{texts.enviar}</span>
       </Button>
-      {hasActions && (
-        <PartOnDemand>
-          <WrittenMessageActions />
-        </PartOnDemand>
-      )}
+      {hasActions && <WrittenMessageActions />}
       <p className="fine-print">
         {`${texts.privacidade} `}
         <a href="/politica-privacidade">{texts.privacidadeLigacao}</a>

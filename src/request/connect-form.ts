@@ -1,6 +1,6 @@
 import { announce } from '../browser/announce.ts';
 import { fieldOf, readControls, readRest, showRequest, typedFields } from './form-controls.ts';
-import { loadLaterParts } from './on-demand.tsx';
+import { loadLaterParts } from './on-demand.ts';
 import { cutRemark } from './pasted.ts';
 import { CODE_FIELDS, CODE_LENGTHS, type CodeField } from './prescription.ts';
 import { isWritten, withRental } from './request.ts';

@@ -19,7 +19,7 @@ async function without(page: Page, part: string): Promise<void> {
 
 test('parts that do not load leave the form, the chat and the panel', async ({ page, form, complaints }) => {
   complaints.allow(NOTES);
-  for (const part of ['MessageBubble', 'read-sms', 'Toaster']) await without(page, part);
+  for (const part of ['read-sms', 'Toaster']) await without(page, part);
   await form.open();
   const kept = { instrucoes: 'Receita 1011000012345678901 dispensa 123456', codigoDispensa: '' };
   await form.paste('codigoDispensa', kept.instrucoes);

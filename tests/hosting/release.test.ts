@@ -107,7 +107,7 @@ onServer(findProgram('nginx') ? NGINX : CADDY, (running) => {
   it('publishes a version that comes over the line, and goes back; a tab left open finds the parts that neither has', async () => {
     publishSite(TODAY);
     await showsHome(readFileSync(join(DIST, 'index.html'), 'utf8'));
-    publishSite(packed(edition('nova', 'MessageBubble*')));
+    publishSite(packed(edition('nova', 'Toaster*')));
     await showsHome('<p>nova');
     expect(publish('', OLD)).toEqual({ status: 0, printed: `No ar: ${OLD}` });
     await showsHome('<p>antiga');

@@ -1,13 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
 import { whenIdle } from '../browser/when-idle.ts';
-import { ErrorBoundary } from '../island/ErrorBoundary.tsx';
 
 export const loadToaster = () => import('./sent/Toaster.tsx');
 const importReader = () => import('./sms/read-sms.ts');
-
-export const MessageBubble = lazy(() =>
-  import('./MessageBubble.tsx').then((part) => ({ default: part.MessageBubble })),
-);
 
 /** How long a text waits for its reader, in ms: then it goes into the request as it is. */
 const PATIENCE = 8000;
@@ -22,12 +16,3 @@ export function loadReader() {
 export const loadLaterParts = () =>
   // Without a network Chromium would not ask for them again.
   whenIdle(() => navigator.onLine && Promise.all([loadToaster(), importReader()]).catch(() => undefined));
-
-/** Wraps a part whose code loads when it is rendered, and which the form can do without. */
-export function PartOnDemand({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
-  );
-}
