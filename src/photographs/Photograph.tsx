@@ -4,16 +4,15 @@ import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 export interface PhotographProps {
   /** Its place: a name of `fotografias` in content/farmacia.yaml. */
   place: string;
-  /** The files of each format with their widths, as `srcset` takes them. */
+  /** The AVIF files with their widths, as `srcset` takes them. */
   avif: string;
-  webp: string;
-  /** The file for a browser that chooses none of these. */
+  /** A WebP, for Safari before 16, which reads no AVIF. */
   src: string;
   sizes: string;
   width: number;
   height: number;
   alt: string;
-  /** It stands in the first view: requested at once, and only in AVIF, which every supported browser reads. */
+  /** It stands in the first view, and is requested at once. */
   isHero: boolean;
 }
 
@@ -24,8 +23,8 @@ export interface IllustratedProps {
 }
 
 /** A photograph, with the styles of photographs.css. */
-export function Photograph({ place, avif, webp, sizes, isHero, ...image }: PhotographProps) {
-  const lazy = { loading: 'lazy', decoding: 'async', srcSet: webp, sizes } as const;
+export function Photograph({ place, avif, sizes, isHero, ...image }: PhotographProps) {
+  const lazy = { loading: 'lazy', decoding: 'async' } as const;
   return (
     <picture data-photograph={place} data-portrait={image.height > image.width || undefined}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />

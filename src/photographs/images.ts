@@ -18,7 +18,7 @@ const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 export const photographStyles = made.styles;
 
 /**
- * A pharmacy's photographs by place: upright, without metadata, in AVIF and WebP. All of them, also those of sections
+ * A pharmacy's photographs by place: upright, without metadata, in AVIF, and once in WebP. All of them, also those of sections
  * that are left out: Astro removes an original from the site only when it has made a picture from it.
  */
 export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
@@ -32,11 +32,12 @@ async function photograph(place: string) {
   const src = made.images[place];
   if (!src) throw new Error(`virtual:content/photographs lacks ${place}.`);
   const isHero = place === HERO;
-  const image = { src, width: 800, widths: isHero ? WIDTHS.slice(1) : WIDTHS };
+  const image = { src, width: 800 };
+  const widths = isHero ? WIDTHS.slice(1) : WIDTHS;
   // The photograph of the first view may have 40,000 B at a phone's width (docs/design.md, section 5).
-  const avif = await getImage({ ...image, format: 'avif', quality: isHero ? 40 : 50 });
-  const webp = await getImage({ ...image, widths: isHero ? [] : WIDTHS, format: 'webp', quality: 70 });
+  const avif = await getImage({ ...image, widths, format: 'avif', quality: isHero ? 40 : 50 });
+  const webp = await getImage({ ...image, format: 'webp', quality: 70 });
   const { width, height } = webp.attributes;
-  const files = { avif: avif.srcSet.attribute, webp: webp.srcSet.attribute, src: webp.src };
-  return { ...files, sizes: isHero ? HERO_SIZES : SIZES, width, height, isHero };
+  const sizes = isHero ? HERO_SIZES : SIZES;
+  return { avif: avif.srcSet.attribute, src: webp.src, sizes, width, height, isHero };
 }
