@@ -14,9 +14,6 @@ export function NotFoundPage({ pharmacy }: { pharmacy: Pharmacy }) {
     <div className={styles.page}>
       <Opening look={pharmacy.look} />
       <div className={`page-width stack ${styles.text}`}>
-        <p className={styles.number} aria-hidden="true">
-          404
-        </p>
         {/* Portuguese comes first: who hears English first would think that this is another site. */}
         <p>{NOT_FOUND.explanation}</p>
         <h1 lang="en">{NOT_FOUND.title}</h1>
