@@ -4,14 +4,8 @@ import type { Look } from '../look.ts';
 /** A quarter of a cross in each corner: four tiles make a whole one. */
 const CORNERS: TileLayer = {
   fill: 'cross',
-  d: [quarter(-1, -1, 1, 1), quarter(49, -1, -1, 1), quarter(-1, 49, 1, -1), quarter(49, 49, -1, -1)].join(''),
+  d: 'M-1-1h12v4.7H3.7V11H-1zM49-1H37v4.7h7.3V11H49zM-1 49h12v-4.7H3.7V37H-1zM49 49H37v-4.7h7.3V37H49z',
 };
-
-/** A quarter of the cross from a corner; `right` and `down` are 1 or −1. */
-function quarter(x: number, y: number, right: number, down: number): string {
-  const [arm, half] = [11, 3.7];
-  return `M${x} ${y}h${right * (arm + 1)}v${down * (half + 1)}h${right * (half - arm)}v${down * (arm - half)}h${-right * (half + 1)}z`;
-}
 
 /** A flower in a ring. */
 const ROSETTE: readonly TileLayer[] = [
