@@ -17,10 +17,9 @@ export const Share = island(Sharing);
 function Sharing() {
   const isHydrated = useIsHydrated();
   const [status, setStatus] = useState('');
-  const url = isHydrated ? new URL('/', location.href).href : '';
   return (
     <div className="cluster needs-script">
-      <Button variant="quiet" onClick={async () => setStatus(await shareOrCopy(url))}>
+      <Button variant="quiet" onClick={async () => setStatus(await shareOrCopy(new URL('/', location.href).href))}>
         {isHydrated && <Icon of={Share2} />}
         {words.share}
       </Button>
