@@ -3,15 +3,15 @@ import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, us
 import { adoptStyles } from '../browser/adopt-styles.ts';
 import { keepControls } from '../browser/kept-controls.ts';
 import { openLink } from '../browser/open-link.ts';
-import { messageLink } from '../contact/links.ts';
+import { mailtoLink, messageLink } from '../contact/links.ts';
 import { WhatsAppIcon } from '../contact/WhatsAppIcon.tsx';
 import { island } from '../island/island.tsx';
 import { useIsHydrated } from '../island/useIsHydrated.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, messageAttributes } from '../ui/Button.tsx';
+import { MailAddress } from '../ui/Unbroken.tsx';
 import { connectForm } from './connect-form.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { isTooLongForLink } from './message.ts';
-import { BlankMessageLink, Email, OtherWays, Telephones } from './OtherWays.tsx';
 import stylesOnDemand from './on-demand.css?inline';
 import { loadToaster } from './on-demand.ts';
 import { type Pending, pendingOf } from './pending.ts';
@@ -20,6 +20,7 @@ import styles from './RequestForm.module.css';
 import { isWritten, type MedicineRequest } from './request.ts';
 import { MessageActions } from './sent/MessageActions.tsx';
 import { SentPanel } from './sent/SentPanel.tsx';
+import { Telephones } from './Telephones.tsx';
 import { isCutOff, messageOf, request, texts, useRequest } from './useRequest.ts';
 
 adoptStyles(stylesOnDemand);
@@ -111,22 +112,21 @@ function RequestConversation() {
       {/* Without `aria-invalid` Firefox calls a form with empty required fields wrong, before anybody typed. */}
       <form ref={form} className="stack" aria-invalid="false" onSubmit={submit} onInvalidCapture={noteRefusal}>
         {/* No <noscript>: a browser does not show it where another program blocks the scripts. */}
-        <div className={`stack ${styles.unscripted}`}>
-          <p>{texts.semScript}</p>
-          <OtherWays />
-        </div>
+        <p className={styles.unscripted}>{texts.semScript}</p>
         <RequestFields />
         <SendArea hasActions={submission.count === 0} sent={submission.sent} />
         <div className={styles.beside}>
           <div className={`${styles.preview} needs-script`}>{isHydrated && <MessageBubble />}</div>
-          {/* Whatever fails in the form; the e-mail only while it is late. Without a script the same ways stand above. */}
-          <div className={`cluster ${styles.instead} needs-script`}>
-            <p>{texts.preferir}</p>
+          {/* Whatever fails in the form; the e-mail only while it is late, or without a script. */}
+          <div className={`cluster ${styles.instead}`}>
+            <p className="needs-script">{texts.preferir}</p>
             <Telephones />
-            <BlankMessageLink />
-            <span className={styles.late}>
-              <Email />
-            </span>
+            {contact.channel.kind !== 'email' && (
+              <a {...messageAttributes(contact.channel)}>{texts.preferirEscrever}</a>
+            )}
+            <a className={styles.late} href={mailtoLink(contact.email)}>
+              <MailAddress address={contact.email} />
+            </a>
           </div>
         </div>
       </form>
