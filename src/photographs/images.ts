@@ -10,16 +10,13 @@ const HERO: Place = 'loja';
 
 /** The widths that are made, in pixels: a phone's, a phone's at two pixels for one of CSS, a desktop's. */
 const WIDTHS = [480, 800, 1200];
-/** The shown width; understated on phones, so that a screen with three pixels for one takes the file for two. */
-const SIZES = '(min-width: 60rem) 36rem, 66vw';
-const HERO_SIZES = '(min-width: 56rem) 47vw, 66vw';
 
 /** The styles of photographs below the first view; empty when there are none. */
 export const photographStyles = made.styles;
 
 /**
- * A pharmacy's photographs by place: upright, without metadata, in AVIF, and once in WebP. All of them, also those of sections
- * that are left out: Astro removes an original from the site only when it has made a picture from it.
+ * A pharmacy's photographs by place: upright, without metadata, in AVIF, and once in WebP. Those of sections that are
+ * left out too: Astro removes an original from the site only when it has made a picture from it.
  */
 export async function photographs({ farmacia }: Content): Promise<{ [K in Place]?: PhotographProps }> {
   const named = Object.entries(farmacia.fotografias ?? {}).map(async ([place, named]) => {
@@ -38,6 +35,5 @@ async function photograph(place: string) {
   const avif = await getImage({ ...image, widths, format: 'avif', quality: isHero ? 40 : 50 });
   const webp = await getImage({ ...image, format: 'webp', quality: 70 });
   const { width, height } = webp.attributes;
-  const sizes = isHero ? HERO_SIZES : SIZES;
-  return { avif: avif.srcSet.attribute, src: webp.src, sizes, width, height, isHero };
+  return { avif: avif.srcSet.attribute, src: webp.src, width, height, isHero };
 }
