@@ -5,7 +5,7 @@ import { DATA_ATTRIBUTES, OF_BASE_UI } from './data-attributes.ts';
 import { LOOKS } from './looks/looks.ts';
 
 /** What a visitor gets, without its comments. The content's folders say other things, to its owner. */
-const SOURCES = globSync('src/**/*.{ts,tsx,astro,css}', { exclude: ['src/{pharmacy,fields,testing}/**'] })
+const SOURCES = globSync('src/**/*.{ts,tsx,astro,css}', { exclude: ['src/{pharmacy,fields}/**'] })
   .filter((file) => !/\.test\.ts$|\/data-attributes\.ts$/.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
 
@@ -38,7 +38,7 @@ test('no name of a look, of its typeface, or of the tiles and landscapes before 
   const former = ['estrela', 'losango', 'escama', 'onda', 'costa', 'rosette', 'lighthouse'];
   const name = new RegExp(`\\b(${[...Object.keys(LOOKS), ...faces, ...former].join('|')})\\b`);
   const files = globSync('{src,build,editor,scripts,hosting}/**/*.*', {
-    exclude: ['src/looks/**', '**/*.{test,spec}.ts', 'src/testing/**', '**/*.woff2'],
+    exclude: ['src/looks/**', '**/*.{test,spec}.ts', '**/*.woff2'],
   });
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter((file) => statSync(file).isFile() && name.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -90,8 +90,8 @@ test('every folder has its place in the arrow of imports, which lint holds, and 
   const partOf = (file: string, part: RegExp) => part.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
   const missing = (text: string) => folders.filter((name) => !new RegExp(`\\b${name}\\b`).test(text)).sort();
   expect(missing(partOf('CONTRIBUTING.md', /## The tree[\s\S]*?\n## /))).toEqual([]);
-  expect(missing(partOf('docs/design.md', /Imports run one way[\s\S]*?stands above/))).toEqual(['testing']);
+  expect(missing(partOf('docs/design.md', /Imports run one way[\s\S]*?stands above/))).toEqual([]);
   const lint = readFileSync('biome.json', 'utf8').match(/"src\/[^"]+/g) ?? [];
-  // Routes join all the others; what unit tests share is in none of the pages.
-  expect(missing(lint.join())).toEqual(['pages', 'testing']);
+  // Routes join all the others.
+  expect(missing(lint.join())).toEqual(['pages']);
 });

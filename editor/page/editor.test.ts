@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement as render } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeBrowser, forbidStorage } from '../../src/testing/fake-browser.ts';
+import { fakeBrowser, forbidStorage } from '../../tests/fake-browser.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import { demonstrationFrom, SavedContent, type Snapshot, type Texts } from '../core/saved-content.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser } from '../testing/fake-browser.ts';
+import { type FakeBrowser, fakeBrowser } from '../../tests/fake-browser.ts';
 import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from './consent-store.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anyText, testAny } from '../testing/fuzz.ts';
+import { anyText, testAny } from '../../tests/fuzz.ts';
 import { directionsLink, mailtoLink, mapEmbedLink, messageLink, smsLink, telLink, whatsappLink } from './links.ts';
 
 const byEmail = { kind: 'email', empty: 'mailto:a@b.pt', join: '?subject=P&body=' } as const;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { noticeOf } from '../testing/opening.ts';
+import { noticeOf } from '../../tests/state-at.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 
 const [first, urgent, third] = [

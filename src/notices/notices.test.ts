@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testAny } from '../testing/fuzz.ts';
+import { testAny } from '../../tests/fuzz.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysAhead } from './days-ahead.ts';
 import { MAX_NOTICE_TEXT, MAX_NOTICES } from './limits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeBrowser, forbidStorage } from '../testing/fake-browser.ts';
+import { fakeBrowser, forbidStorage } from '../../tests/fake-browser.ts';
 import { dismissedNotices, setDismissed } from './page-notices.ts';
 
 // That a notice stays closed for the visit and can be shown again: tests/browser/notices.spec.ts.

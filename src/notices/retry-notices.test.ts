@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noticeOf } from '../testing/opening.ts';
+import { noticeOf } from '../../tests/state-at.ts';
 import { fetchNotices } from './fetch-notices.ts';
 import { retryNotices } from './retry-notices.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf } from '../testing/opening.ts';
+import { noticeOf } from '../../tests/state-at.ts';
 import { unusualDays } from './coming-weeks.ts';
 import { dayChanges } from './day-changes.ts';
 

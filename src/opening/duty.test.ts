@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { lineAt, noticeOf } from '../../tests/state-at.ts';
 import type { Notice } from '../notices/notices.ts';
-import { lineAt, noticeOf } from '../testing/opening.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { testAny } from '../testing/fuzz.ts';
-import { lineAt, noticeOf } from '../testing/opening.ts';
+import { testAny } from '../../tests/fuzz.ts';
+import { lineAt, noticeOf } from '../../tests/state-at.ts';
 import { openingState } from './hours.ts';
 import { type OpeningHours, type OpeningPeriod, periodsOn, weekdayOf } from './timetable.ts';
 import { byNotice, dayIs, holiday, NEXT_DAY, onDutyToday, TODAY } from './words.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fakeBrowser } from '../testing/fake-browser.ts';
+import { fakeBrowser } from '../../tests/fake-browser.ts';
 import { onMinute } from './clock.ts';
 import { isOwnCopy } from './own-copy.ts';
 import { now, today } from './today.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyText, testAny } from '../testing/fuzz.ts';
+import { anyText, testAny } from '../../tests/fuzz.ts';
 import { composeMessage, isTooLongForLink, withoutBold } from './message.ts';
 import { CODE_FIELDS } from './prescription.ts';
 import { type DeliveryKind, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';

@@ -9,7 +9,7 @@ import { keyMistake } from '../../editor/stores/key.ts';
 import { repositoryStore } from '../../editor/stores/repository.ts';
 import { saveDrafts } from '../../editor/stores/save-drafts.ts';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
-import { fakeBrowser } from '../../src/testing/fake-browser.ts';
+import { fakeBrowser } from '../fake-browser.ts';
 import { FakeGitHub, filesOf, KEYS, REPOSITORY } from './github.ts';
 
 const FILES: Record<string, string> = {

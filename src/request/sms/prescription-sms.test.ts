@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { anyText, testAny } from '../../testing/fuzz.ts';
+import { anyText, testAny } from '../../../tests/fuzz.ts';
 import { filterPrescriptionNumber } from '../prescription.ts';
 import { readPrescriptionSms, type SmsReading } from './prescription-sms.ts';
 import { MAX_SMS_LENGTH, plainText } from './sms-text.ts';

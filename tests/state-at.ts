@@ -1,10 +1,10 @@
-import type { Notice } from '../notices/notices.ts';
-import { dayChanges } from '../opening/day-changes.ts';
-import { atTheDoor, type Duty } from '../opening/duty.ts';
-import { openingState } from '../opening/hours.ts';
-import { answerAt, isAnsweredAt, servedOn } from '../opening/regimes.ts';
-import { usualOn } from '../opening/special-days.ts';
-import type { Timetable } from '../opening/timetable.ts';
+import type { Notice } from '../src/notices/notices.ts';
+import { dayChanges } from '../src/opening/day-changes.ts';
+import { atTheDoor, type Duty } from '../src/opening/duty.ts';
+import { openingState } from '../src/opening/hours.ts';
+import { answerAt, isAnsweredAt, servedOn } from '../src/opening/regimes.ts';
+import { usualOn } from '../src/opening/special-days.ts';
+import type { Timetable } from '../src/opening/timetable.ts';
 
 /** A notice of some days, "2026-12-24 2026-12-26" or one, that does this to their hours. */
 export function noticeOf(days: string, change: Partial<Notice> = {}): Notice {
