@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement as render } from 'react';
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeBrowser, forbidStorage } from '../../tests/fake-browser.ts';
+import { fakeBrowser } from '../../tests/fake-browser.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import { demonstrationFrom, SavedContent, type Snapshot, type Texts } from '../core/saved-content.ts';
@@ -373,7 +373,7 @@ describe('a host that builds from the repository', () => {
     change(editor);
     expect(await editor.save(['aluguer'])).toBe(false);
     expect([states(editor), editor.status]).toEqual([[], `Sem ligação. ${TEXTS.kept}`]);
-    forbidStorage();
+    vi.stubGlobal('localStorage', undefined);
     change(editor, 210, 1);
     await editor.save(['aluguer']);
     expect(editor.status, 'the browser keeps nothing').toBe(`Sem ligação. ${TEXTS.notKept}`);
