@@ -76,13 +76,3 @@ test('where a host gives the page of before, it loads again once, then asks', as
   await expect(page.getByRole('button', { name: formWords.carregarDeNovo })).toBeVisible();
   expect(loads()).toBe(2);
 });
-
-test('a file that is missing in the newest version too loads nothing again', async ({ page, form, origin }) => {
-  const loads = countLoads(page);
-  await origin.publish(NEW);
-  await page.goto('/');
-  await form.field('nome').scrollIntoViewIfNeeded();
-  await expect.poll(() => origin.asked.filter((path) => path === '/').length).toBeGreaterThan(1);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(loads()).toBe(1);
-});
