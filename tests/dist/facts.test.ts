@@ -177,7 +177,7 @@ describe('a pharmacy with the least', () => {
     for (const html of site.pages) expect(html).toMatch(/<html [^>]*data-behind="1"/);
   });
 
-  test('shows photographs upright, each in its section, one at once where it opens the page, and keeps its place', async () => {
+  test('shows photographs upright, each in its section, one at once where it opens the page, the others later, and keeps their place', async () => {
     const missing = PLACES.filter(([place, { section }]) => {
       const where = place === 'loja' ? '[data-opening-picture=photograph]' : `#${section}`;
       return section !== 'aluguer' && !site.part(`${where} [data-photograph=${place}]`);
@@ -189,7 +189,16 @@ describe('a pharmacy with the least', () => {
     }
     const opening = site.part('[class^=Hero] [data-opening-picture=photograph] img')?.attributes ?? {};
     expect(opening).not.toHaveProperty('loading');
-    expect(opening).toMatchObject({ fetchPriority: 'high', width: '800', height: '1067', alt: 'A porta verde' });
+    const shape = { width: '800', height: '1067', alt: 'A porta verde' };
+    expect(opening).toMatchObject({ fetchPriority: 'high', ...shape });
+    const [source, image] = ['source', 'img'].map((tag) => site.part(`#parceiros picture ${tag}`)?.attributes);
+    expect(image).toMatchObject({
+      src: expect.stringMatching(/\.webp$/),
+      loading: 'lazy',
+      decoding: 'async',
+      ...shape,
+    });
+    expect(source?.['srcSet']).toMatch(/^\S+\.avif 480w, \S+\.avif 800w, \S+\.avif 1200w$/);
   });
 
   test('tells nobody where photographs were taken, nor with what, and keeps them only for who has seen them', () => {

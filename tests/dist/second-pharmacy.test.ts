@@ -10,7 +10,7 @@ import { leaves } from '../../src/pharmacy/paths.ts';
 import { inThrees } from '../../src/text/nine-digits.ts';
 import { DEMONSTRATION_SITE, SECOND_PHARMACY, SECOND_SITE } from '../build-sites.ts';
 import { missingByLaw } from './law.ts';
-import { attribute, linksTo, PAGES, plain, readableText, readPage, text } from './pages.ts';
+import { linksTo, PAGES, plain, readableText, readPage, text } from './pages.ts';
 
 const first = loadPharmacy(DEMONSTRATION);
 /** What every pharmacy's site says. */
@@ -45,20 +45,6 @@ describe("the second pharmacy's site", () => {
     expect(pictures.length).toBeGreaterThan(5);
     const bytesOf = (site: string, picture: string) => readFileSync(join(site, picture)).toString('base64');
     expect(pictures.filter((of) => bytesOf(SECOND_SITE, of) === bytesOf(DEMONSTRATION_SITE, of))).toEqual([]);
-  });
-
-  test('shows the photograph that its owner sent in its section, with what is seen, in AVIF and WebP, later than the page, and moves nothing when it does', () => {
-    const picture = home.querySelector('#parceiros [data-photograph=parceiros]');
-    const image = picture?.querySelector('img');
-    const size = { loading: 'lazy', decoding: 'async', width: '800', height: '533' };
-    expect(image?.attributes).toMatchObject({ alt: second.farmacia.fotografias?.parceiros?.descricao, ...size });
-    const srcset = attribute(picture?.querySelector('source[type="image/avif"]'), 'srcset');
-    expect(srcset).toMatch(/^\S+\.avif 480w, \S+\.avif 800w, \S+\.avif 1200w$/);
-    const files = [attribute(image, 'src'), srcset].join(' ').match(/\/\S+/g);
-    expect(files?.[0]).toMatch(/\.webp$/);
-    expect(filesIn(SECOND_SITE)).toEqual(expect.arrayContaining(files ?? []));
-    const sheet = home.querySelector('main > style')?.textContent;
-    expect(sheet).toMatch(/\[data-photograph\]\{[^}]*background:/);
   });
 
   test.each(PAGES)('leaves nothing empty on %s', (page) => {
