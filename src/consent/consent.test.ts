@@ -21,10 +21,8 @@ test('a choice made before what is asked today is void, however young', () => {
   expect(isChoiceCurrent('accepted', '2025-01-01T00:00:00.000Z', new Date('2025-03-01'))).toBe(true);
 });
 
-test.each(['_ga', '_ga_ABC123', '_gat_UA-1', '_gid', '_gcl_au', '_fbp', '_fbc'])('%s is a tracking cookie', (name) => {
-  expect(isTrackingCookie(name)).toBe(true);
-});
-
-test.each(['tema', 'x_ga', 'x_gcl', '_gidx', 'x_gid', ''])('«%s» is none', (name) => {
-  expect(isTrackingCookie(name)).toBe(false);
+test('tracking cookies are told from others by the whole name, or its beginning', () => {
+  const tracking = ['_ga', '_ga_ABC123', '_gat_UA-1', '_gid', '_gcl_au', '_fbp', '_fbc'];
+  const others = ['tema', 'x_ga', 'x_gcl', '_gidx', 'x_gid', ''];
+  expect([...tracking, ...others].filter(isTrackingCookie)).toEqual(tracking);
 });

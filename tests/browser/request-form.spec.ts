@@ -168,7 +168,11 @@ test('what was typed stays, above a lasting panel that says what is still to do'
     expect(download.suggestedFilename()).toBe(`${lembrete.ficheiro}.ics`);
     await expect(form.panel.getByText(lembrete.guardado)).toBeVisible();
     const file = readFileSync(await download.path(), 'utf8');
-    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270303\r\n');
+    // What RFC 5545 asks of a calendar with an event, the day, and the hour at which it rings.
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:.+\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/);
+    expect(file).toMatch(/\r\nUID:.+\r\nDTSTAMP:\d{8}T\d{6}Z\r\n/);
+    for (const line of ['BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20270303', 'TRIGGER:PT9H', 'END:VALARM', 'END:VEVENT'])
+      expect(file).toContain(`\r\n${line}\r\n`);
     expect(file).not.toMatch(/farm[aá]c|receita|medic|sa[uú]de|Maria|1011/i);
   });
 

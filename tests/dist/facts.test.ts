@@ -192,12 +192,8 @@ describe('a pharmacy with the least', () => {
     const shape = { width: '800', height: '1067', alt: 'A porta verde' };
     expect(opening).toMatchObject({ fetchPriority: 'high', ...shape });
     const [source, image] = ['source', 'img'].map((tag) => site.part(`#parceiros picture ${tag}`)?.attributes);
-    expect(image).toMatchObject({
-      src: expect.stringMatching(/\.webp$/),
-      loading: 'lazy',
-      decoding: 'async',
-      ...shape,
-    });
+    expect(image).toMatchObject({ loading: 'lazy', decoding: 'async', ...shape });
+    expect(image?.['src']).toMatch(/\.webp$/);
     expect(source?.['srcSet']).toMatch(/^\S+\.avif 480w, \S+\.avif 800w, \S+\.avif 1200w$/);
   });
 
