@@ -13,6 +13,7 @@ import {
   banner,
   bar,
   cookiePreferences,
+  publishNotices,
   shownTheme,
   themeButton,
 } from './controls.ts';
@@ -64,7 +65,7 @@ test('no control is pressed in vain: its press is kept, or it comes with its scr
   await expect(page.locator('html'), 'by the device’s own sheet').toHaveAttribute('data-shared', RegExp(farmacia.nome));
 });
 
-test('where storage and cookies throw, banner, theme and request work', async ({ page, form, complaints }) => {
+test('where storage and cookies throw, notice, banner, theme and request work', async ({ page, form, complaints }) => {
   complaints.allow(ANALYTICS_NOTED);
   await page.addInitScript(() => {
     const refuse = () => {
@@ -73,7 +74,9 @@ test('where storage and cookies throw, banner, theme and request work', async ({
     for (const store of ['localStorage', 'sessionStorage']) Object.defineProperty(window, store, { get: refuse });
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
   });
+  await publishNotices(page, { texto: 'Fechados hoje.' });
   await page.goto('/');
+  await page.locator('[data-aviso]').getByRole('button').click();
   await acceptButton(page).click();
   await expect(banner(page)).toHaveCount(0);
   await form.ready();
@@ -83,6 +86,7 @@ test('where storage and cookies throw, banner, theme and request work', async ({
   // Where another tab's choice would be read.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   expect(await shownTheme(page)).toBe('light');
+  await expect(page.locator('[data-aviso]').filter({ visible: true }), 'closed for the page').toHaveCount(0);
 });
 
 test('where something fails no request is said to be sent: it stays', async ({ page, form, context, complaints }) => {
