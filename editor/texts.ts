@@ -66,8 +66,6 @@ export const TEXTS = {
   optional: '(pode ficar vazio)',
   letters: (used: number, limit: number) => `${used} de ${limit} letras`,
   euros: '(€)',
-  borrowed:
-    'Está a editar num computador emprestado, na internet. O que não publicar perde-se quando ele for apagado, e com ele o que já mudou.',
   add: 'Acrescentar',
   up: (name: string) => `Subir ${name}`,
   down: (name: string) => `Descer ${name}`,

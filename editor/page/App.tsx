@@ -78,7 +78,6 @@ export function App({ editor }: { editor: Editor }) {
         <p className={styles.place}>
           <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>
         </p>
-        {computer?.isBorrowed && <p className={`fine-print ${styles.borrowed}`}>{TEXTS.borrowed}</p>}
         {computer && (
           <div className={styles.steps}>
             <Button onClick={() => setShowsPage(!showsPage)}>{showsPage ? TEXTS.stepForm : TEXTS.stepPage}</Button>

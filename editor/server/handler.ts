@@ -75,13 +75,13 @@ function send(response: ServerResponse, status: number, { type, body }: Answer):
 }
 
 /** The editor's page and its files, bundled at start: Vite never reloads what is being typed. */
-export async function pageFiles(isBorrowed: boolean): Promise<Map<string, Answer>> {
+export async function pageFiles(): Promise<Map<string, Answer>> {
   const { hue } = houseOf(readContent().sources.get('farmacia')?.data);
   const { files: bundled } = await bundlePage(hue);
   const files = bundled.map(({ name, contents: body }): [string, Answer] => [
     `${EDITOR_PATH}/${name}`,
     { type: TYPES[extname(name)] ?? 'application/octet-stream', body },
   ]);
-  const body = pageHtml([], { folder: editedFolder(), borrowed: String(isBorrowed) });
+  const body = pageHtml([], { folder: editedFolder() });
   return new Map([[EDITOR_PATH, { type: 'text/html; charset=utf-8', body }], ...files]);
 }

@@ -5,7 +5,7 @@ import { base64Of } from './photograph.ts';
 import type { Call, Computer, Store } from './store.ts';
 
 /** This computer: the development server beside the site, whose page this is. */
-export function computerStore({ folder = '', borrowed }: DOMStringMap): Store & { computer: Computer } {
+export function computerStore({ folder = '' }: DOMStringMap): Store & { computer: Computer } {
   /** Calls the editor's server. @throws with a sentence, also where another folder's has taken its port */
   const call: Call = async (name, request = {}) => {
     const headers = { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) };
@@ -28,6 +28,6 @@ export function computerStore({ folder = '', borrowed }: DOMStringMap): Store & 
     },
     keepPhotograph: async (file) => call('fotografia', { name: file.name, content: await base64Of(file) }),
     photographAddress: async (name) => `/editar/fotografia/${name}`,
-    computer: { isBorrowed: borrowed === 'true', call },
+    computer: { call },
   };
 }

@@ -25,8 +25,6 @@ export interface Store {
 }
 
 export interface Computer {
-  /** Whether this computer is one in the internet, which is deleted some day. */
-  isBorrowed: boolean;
   call: Call;
 }
 

@@ -19,16 +19,15 @@ import { calls } from '../../editor/server/api.ts';
 import { isOwn } from '../../editor/server/guard.ts';
 import { copyOfContent, type EditorServer, startEditor } from './server.ts';
 
-/** One server for all: broken when it opens, and in a codespace, which makes none of the refusals here weaker. */
-const CODESPACE = { CODESPACE_NAME: 'Sopa-7x', GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev' };
+/** One server for all, broken when it opens. */
 let editor: EditorServer;
 const folder = copyOfContent();
 const slogans = join(folder, 'content/slogans.yaml');
 const good = readFileSync(slogans, 'utf8');
 beforeAll(async () => {
   appendFileSync(slogans, '- "aberto\n');
-  editor = await startEditor(folder, CODESPACE);
-  Object.assign(process.env, CODESPACE, { FARMACIA: folder });
+  editor = await startEditor(folder);
+  Object.assign(process.env, { FARMACIA: folder });
 }, 90_000);
 afterAll(() => editor.stop());
 
@@ -72,16 +71,9 @@ test('a second editor on its port is told where the other is', { timeout: 60_000
 });
 
 describe('the editor answers only its own page', () => {
-  test('which it does, also in a codespace, and as that asks', async () => {
-    const [local, forwarded] = [`localhost:${editor.port}`, `sopa-7x-${editor.port}.app.github.dev`];
-    expect(editor.output()).toContain(`https://${forwarded}/editar\n`);
-    for (const headers of [
-      {},
-      { host: local, origin: `http://${local}` },
-      { host: forwarded },
-      { host: forwarded, origin: `https://${forwarded}` },
-      { host: local, origin: `http://${local}`, 'x-forwarded-host': forwarded },
-    ]) {
+  test('which it does, by either name', async () => {
+    const local = `localhost:${editor.port}`;
+    for (const headers of [{}, { host: local, origin: `http://${local}` }]) {
       expect((await requestPath('/editar', { headers: { host: own().host, ...headers } })).status).toBe(200);
       expect((await post({ ...own(), ...headers })).status).toBe(200);
     }
@@ -98,21 +90,14 @@ describe('the editor answers only its own page', () => {
     }
   });
 
-  const [LOCAL, FORWARDED, ELSEWHERE] = ['localhost:4322', 'sopa-7x-4322.app.github.dev', 'outra-4322.app.github.dev'];
-  const ANOTHER_PORT = 'sopa-7x-3000.app.github.dev';
-  test.each([
-    ...['127.0.0.1', 'localhost:1', '127.0.0.1.evil.example:4322', '[::1]:4322', 'app.github.dev', ELSEWHERE],
-    ...[ANOTHER_PORT, `${FORWARDED}.evil.example`],
-  ])('nor is the host %s its own', (host) => {
+  const OTHER_HOSTS = ['127.0.0.1', 'localhost:1', '127.0.0.1.evil.example:4322', '[::1]:4322'];
+  test.each(OTHER_HOSTS)('nor is the host %s its own', (host) => {
     expect(isOwn({ headers: { host } }, 4322)).toBe(false);
   });
 
-  test.each([
-    [LOCAL, ['https://127.0.0.1', 'http://127.0.0.1:1', 'http://localhost.evil.example', 'null']],
-    [FORWARDED, [`https://${ELSEWHERE}`, `https://${ANOTHER_PORT}`, `http://${FORWARDED}`, 'null']],
-  ])('nor, at %s, is another origin, or a neighbour behind the forwarder', (host, origins) => {
-    for (const origin of origins) expect(isOwn({ headers: { host, origin } }, 4322), origin).toBe(false);
-    expect(isOwn({ headers: { host, 'x-forwarded-host': ELSEWHERE } }, 4322)).toBe(false);
+  const OTHER_ORIGINS = ['https://127.0.0.1', 'http://127.0.0.1:1', 'http://localhost.evil.example', 'null'];
+  test.each(OTHER_ORIGINS)('nor is %s its own origin', (origin) => {
+    expect(isOwn({ headers: { host: 'localhost:4322', origin } }, 4322)).toBe(false);
   });
 
   test('lets no other page read its answers, nor frame it', async () => {

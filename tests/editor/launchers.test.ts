@@ -58,9 +58,3 @@ test('editar.cmd, for Windows, has its line ends, goes to its own folder whateve
   // A bracket in what it says would end the block around it.
   expect(text).not.toMatch(/^ +(echo|rem)\b.*[()&|<>]/m);
 });
-
-test('the development container forwards the editor’s port, with a Node that it runs on', () => {
-  const text = readFileSync('.devcontainer/devcontainer.json', 'utf8').replaceAll(/^\s*\/\/.*$/gm, '');
-  expect(JSON.parse(text)).toMatchObject({ forwardPorts: [4322], postAttachCommand: 'npm run --silent editar' });
-  expect(text).toContain(`javascript-node:${readFileSync('.nvmrc', 'utf8').trim().split('.')[0]}"`);
-});
