@@ -3,7 +3,6 @@
  *
  *   npm run check                 content, notices, photographs, what the law asks of the owner's texts, which fields
  *                                 contradict each other, and the ten worst questions that only the owner can answer
- *   npm run check -- --certo      asks one after the other, and keeps what is right as it is in confirmado.yaml
  *   npm run check -- --publicar   lists all findings, and fails while a value of the demonstration is left, two fields
  *                                 contradict each other or dist/ was not built of this content
  *   npm run check -- --publicado  asks the published site for its pages, and names what the host puts into them
@@ -12,16 +11,11 @@
  * invented be published on purpose, and nothing else. Ends with status 1 when something is wrong.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { hostChanges } from '../build/host-changes.ts';
 import { MOST_ASKED } from '../editor/core/content.ts';
-import { dataIn } from '../editor/core/content-files.ts';
-import { changedFile } from '../editor/core/write.ts';
-import { readText, writeText } from '../editor/server/files.ts';
 import { check } from '../src/pharmacy/check.ts';
-import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
-import { hasContent, loadOrExit, ownFolder, pharmacyFolder } from '../src/pharmacy/load.ts';
+import { CONTENT_FILES } from '../src/pharmacy/content.ts';
+import { loadOrExit, pharmacyFolder } from '../src/pharmacy/load.ts';
 import { demonstrationLine, type Finding, type Level, sentence } from '../src/pharmacy/mistakes/mistakes.ts';
 
 const built = process.env['DIST'] ?? 'dist';
@@ -41,39 +35,9 @@ function printLevel(level: keyof typeof HEADINGS, findings: readonly Finding[]):
   const shown = isAsked ? found.slice(0, MOST_ASKED) : found;
   const lines = [`${HEADINGS[level]} (${found.length}):`, ...shown.map((finding) => `  ${sentence(finding)}`)];
   if (shown.length < found.length) lines.push(`  E depois destas, mais ${found.length - shown.length}.`);
-  if (isAsked) lines.push('  O que está certo assim diz-se com npm run check -- --certo, e deixa de se perguntar.');
+  if (isAsked) lines.push('  O que está certo assim diz-se no editor, em «Verificar», e deixa de se perguntar.');
   if (found.length > 0) (isAsked ? console.log : console.error)(lines.join('\n'));
   return found.length === 0;
-}
-
-/** Asks the owner each question, the worst first, and keeps what is right. Returns whether that may be kept. */
-async function settle(): Promise<boolean> {
-  const folder = ownFolder();
-  loadOrExit();
-  if (!hasContent(folder) || resolve(folder) === resolve(DEMONSTRATION)) {
-    console.error('A demonstração fica como está: comece primeiro a sua farmácia (npm run estrear).');
-    return false;
-  }
-  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  const asked = check().filter(({ level }) => level === 'asked');
-  for (const [i, { settledBy = [], ...finding }] of asked.entries()) {
-    const question = sentence(finding);
-    console.log(`${i + 1}/${asked.length} ${question}`);
-    // The owner sees all that one answer settles.
-    for (const { campo, valor } of settledBy)
-      if (settledBy.length > 1 || (valor.includes(' ') && !question.includes(valor)))
-        console.log(`  ${campo}: ${valor}`);
-    console.log('  Está certo assim? (s, ou nada para deixar para depois)');
-    const { value, done } = await lines.next();
-    if (done) break;
-    if (!/^s/i.test(value.trim())) continue;
-    const text = readText('confirmado');
-    const kept = [dataIn('confirmado', text) ?? []].flat();
-    writeText('confirmado', changedFile(CONTENT_FILES.confirmado.file, text, [...kept, ...settledBy]));
-  }
-  const left = check().filter(({ level }) => level === 'asked').length;
-  console.log(left === 0 ? 'Nada por confirmar.' : `Por confirmar: ${left}.`);
-  return true;
 }
 
 /** Why the build cannot be published: it is missing, another pharmacy's, or older than the content. */
@@ -144,7 +108,7 @@ async function checkPublished(): Promise<boolean> {
 }
 
 const has = (option: string) => process.argv.includes(option);
-const checkContent = () =>
-  has('--certo') ? settle() : checkAll(has('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
-const isRight = await (has('--publicado') ? checkPublished() : checkContent());
+const isRight = has('--publicado')
+  ? await checkPublished()
+  : checkAll(has('--publicar'), process.env['DEMONSTRACAO'] === 'sim');
 process.exitCode = isRight ? 0 : 1;

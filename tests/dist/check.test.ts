@@ -23,8 +23,8 @@ function run(program: string, ...args: string[]) {
 }
 
 /** Runs `npm run check` for the pharmacy in the folder. */
-const check = (env: Record<string, string> = {}, option = '', input = '') =>
-  runScript('check.ts', { FARMACIA: folder, ...env }, [option], input);
+const check = (env: Record<string, string> = {}, option = '') =>
+  runScript('check.ts', { FARMACIA: folder, ...env }, [option]);
 
 describe('npm run check', () => {
   test('says that the content is right and its texts lawful, without a built site, and what is still invented', async () => {
@@ -66,18 +66,6 @@ describe('npm run check', () => {
     const ofDemonstration = await check({ FARMACIA: DEMONSTRATION }, '--publicar');
     expect(ofDemonstration.stdout).toMatch(/^Só a farmácia sabe \(\d+\):(\n {2}.+){10}\n {2}E .+, mais \d+\.$/m);
     expect(ofDemonstration.stdout).toMatch(/ campo «desde»: «1987», como na/);
-  });
-
-  test('asks question by question, and keeps beside the content what is right, so that nothing is left', async () => {
-    replaceIn(folder, 'entregas.yaml', /^comunicada: true/m, 'comunicada: false');
-    replaceIn(folder, 'servicos.yaml', /preco: 150/, 'preco: 150\n  dias: [domingo]');
-    const settle = (input: string, FARMACIA = folder) => check({ FARMACIA }, '--certo', input);
-    const first = /^1\/2 .+a entrega ainda não foi comunicada[\s\S]+^2\/2 .+sempre fechada[\s\S]+^Por confirmar: 1\.$/m;
-    expect((await settle('\ns\n')).stdout).toMatch(first);
-    expect(readFileSync(join(folder, 'content/confirmado.yaml'), 'utf8')).toMatch(/valor: domingo\n$/);
-    expect((await settle('s\n')).stdout).toMatch(/^1\/1 .+a entrega ainda não foi[\s\S]+^Nada por confirmar\.$/m);
-    const refused = { status: 1, stderr: expect.stringMatching(/^A demonstração fica como está/) };
-    expect(await settle('s\n', DEMONSTRATION)).toMatchObject(refused);
   });
 
   test('publishes a demonstration only on purpose', async () => {
