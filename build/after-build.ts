@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  appendFileSync,
-  constants,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -21,9 +12,6 @@ export function afterBuild(): AstroIntegration {
   return {
     name: 'farmacia:after-build',
     hooks: {
-      'astro:config:setup': ({ command, config }) => {
-        if (command === 'build') makeWritable(fileURLToPath(config.outDir));
-      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         const { farmacia, hue, look } = loadPharmacy();
@@ -37,19 +25,6 @@ export function afterBuild(): AstroIntegration {
       },
     },
   };
-}
-
-/** Ends the build before it begins, with one sentence, where the folder cannot be written. */
-function makeWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch (error) {
-    console.error(
-      `Não posso escrever em ${folder} (${(error as NodeJS.ErrnoException).code}): veja de quem é a pasta.`,
-    );
-    process.exit(1);
-  }
 }
 
 /** Packages that reach visitors outside of scripts: code in the HTML, and the fonts, but for that of the titles. */

@@ -12,11 +12,5 @@ const { status } = spawnSync(process.execPath, astro, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 rmSync(OLD, { recursive: true, force: true });
 if (existsSync(BUILT)) renameSync(BUILT, OLD);
-try {
-  renameSync(BESIDE, BUILT);
-} catch (error) {
-  // The build failed: the site that was served is put back.
-  if (existsSync(OLD)) renameSync(OLD, BUILT);
-  throw error;
-}
+renameSync(BESIDE, BUILT);
 rmSync(OLD, { recursive: true, force: true });

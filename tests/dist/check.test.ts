@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { afterBuild } from '../../build/after-build.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { DEMONSTRATION_SITE } from '../build-sites.ts';
 import { copyForTest, replaceIn } from '../pharmacy-copy.ts';
@@ -109,17 +107,6 @@ test('every command for owners says where it looked for a folder that is none, a
     expect(scripts[name]).toMatch(/^node -r \.\/scripts\/node-24\.cjs -r \.\/scripts\/folder\.cjs /);
   const { status, stderr } = run(process.execPath, './scripts/folder.cjs', 'nowhere');
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('«nowhere»') });
-});
-
-test('a build that cannot be written says where, and who could, before it begins', () => {
-  const outDir = join(folder, 'content/farmacia.yaml/dist/');
-  const printed = vi.spyOn(console, 'error').mockReturnValue();
-  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  const begin = afterBuild().hooks['astro:config:setup'] as (options: object) => void;
-  begin({ command: 'build', config: { outDir: pathToFileURL(outDir) }, updateConfig() {} });
-  expect(printed.mock.calls).toEqual([[`Não posso escrever em ${outDir} (ENOTDIR): veja de quem é a pasta.`]]);
-  expect(exit).toHaveBeenCalledWith(1);
-  vi.restoreAllMocks();
 });
 
 test.each([
