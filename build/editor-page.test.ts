@@ -21,7 +21,7 @@ describe('the editor at /editar, for a telephone', () => {
     await writeEditorPage(site, 'dona/farmacia#site', HUE, LOOKS.roseta);
     const page = parse(readFileSync(join(site, 'editar.html'), 'utf8'));
     expect(policyOf(page)).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types editar",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; img-src 'self' data: blob:; connect-src 'self' https://api.github.com; manifest-src 'self'; require-trusted-types-for 'script'; trusted-types editar",
     );
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
     expect(attributesOf(page)).toMatchObject({

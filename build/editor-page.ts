@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import sharp from 'sharp';
-import { bundlePage, EDITOR_PATH, metaTag, pageHtml } from '../editor/bundle.ts';
-import { FEW_COLOURS, iconSvg } from '../src/art/icons.ts';
+import { bundlePage, EDITOR_PATH, metaTag, pageHtml, policyOf } from '../editor/bundle.ts';
+import { iconPng } from '../src/art/icons.ts';
 import { TILE_SIDE } from '../src/looks/layers.ts';
 import type { Look } from '../src/looks/look.ts';
 import { ownFolder } from '../src/pharmacy/load.ts';
@@ -21,7 +20,7 @@ export async function writeEditorPage(site: string, editar: string, hue: number,
   const page = editorPage(editar, hue);
   const bundle = await bundlePage(hue);
   const files = new Map<string, string | Uint8Array>(bundle.files.map(({ name, contents }) => [name, contents]));
-  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await editorIcon(size, hue, look));
+  for (const size of ICON_SIDES) files.set(`icone-${size}.png`, await iconPng('maskable', size, hue, look, PENCIL));
   files.set('manifesto.json', JSON.stringify(MANIFEST));
   mkdirSync(join(site, 'editar'), { recursive: true });
   for (const [name, content] of files) writeFileSync(join(site, 'editar', name), content);
@@ -51,17 +50,8 @@ const MANIFEST = {
   icons: ICON_SIDES.slice(1).map((side) => ({ src: `/editar/icone-${side}.png`, sizes: `${side}x${side}` })),
 };
 
-/** The site's icon, with a pencil. */
-function editorIcon(side: number, hue: number, look: Look): Promise<Buffer> {
-  const pencil =
-    '<circle cx="0" cy="0" r="12" fill="#fff"/><path d="M-7 7l1.6-5.2L4-7.6a1.6 1.6 0 0 1 2.3 0l1.3 1.3a1.6 1.6 0 0 1 0 2.3L-1.8 5.4z" fill="#1d1d1f"/>';
-  const badge = `<g transform="translate(${TILE_SIDE * 0.7} ${TILE_SIDE * 0.7}) scale(${TILE_SIDE / 52})">${pencil}</g></svg>`;
-  const svg = iconSvg('maskable', hue, look).replace('</svg>', badge);
-  return sharp(Buffer.from(svg), { density: (72 * side) / TILE_SIDE })
-    .resize(side)
-    .png(FEW_COLOURS)
-    .toBuffer();
-}
+/** A badge on the site's icon. */
+const PENCIL = `<g transform="translate(${TILE_SIDE * 0.7} ${TILE_SIDE * 0.7}) scale(${TILE_SIDE / 52})"><circle cx="0" cy="0" r="12" fill="#fff"/><path d="M-7 7l1.6-5.2L4-7.6a1.6 1.6 0 0 1 2.3 0l1.3 1.3a1.6 1.6 0 0 1 0 2.3L-1.8 5.4z" fill="#1d1d1f"/></g>`;
 
 /**
  * The page around its files. EDITAR_API is another address for GitHub's interface.
@@ -80,8 +70,17 @@ export function editorPage(editar: string, hue: number): string {
     hue: String(hue),
     builds: String(isBuiltByHost()),
   };
+  // The page may also speak to GitHub. Nobody may frame it (hosting/_headers).
+  const policy = policyOf(
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ${api.origin}`,
+    "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    // For the address of the worker (editor/page/main.tsx).
+    'trusted-types editar',
+  );
   const head = [
-    metaTag('Content-Security-Policy', policyOf(api.origin), 'http-equiv'),
+    metaTag('Content-Security-Policy', policy, 'http-equiv'),
     metaTag('robots', 'noindex'),
     metaTag('referrer', 'no-referrer'),
     metaTag('apple-mobile-web-app-title', MANIFEST.short_name),
@@ -99,20 +98,3 @@ function commitBuilt(): string {
     return '';
   }
 }
-
-/** The page may load its own files and speak to GitHub. Nobody may frame it (hosting/_headers). */
-const policyOf = (api: string) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${api}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    // For the address of the worker (editor/page/main.tsx).
-    'trusted-types editar',
-  ].join('; ');

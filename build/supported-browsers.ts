@@ -1,3 +1,5 @@
+import { browserslistToTargets } from 'lightningcss';
+
 /** A browser that some device keeps for good: nothing newer can be installed there. */
 interface SupportedBrowser {
   /** Its name in `@mdn/browser-compat-data`. */
@@ -18,10 +20,7 @@ export const SUPPORTED_BROWSERS: SupportedBrowser[] = [
 /** The same browsers as Vite, esbuild and Lightning CSS name them: `chrome109`. */
 export const BUILD_TARGETS = SUPPORTED_BROWSERS.map(({ name, version }) => name.replace('safari_ios', 'ios') + version);
 
-/** The same browsers for Lightning CSS, which takes each part of a version in a byte. */
-export const CSS_TARGETS = Object.fromEntries(
-  SUPPORTED_BROWSERS.map(({ name, version }) => {
-    const [major = 0, minor = 0] = version.split('.').map(Number);
-    return [name.replace('safari_ios', 'ios_saf'), (major << 16) | (minor << 8)];
-  }),
+/** The same browsers for Lightning CSS. */
+export const CSS_TARGETS = browserslistToTargets(
+  SUPPORTED_BROWSERS.map(({ name, version }) => `${name.replace('safari_ios', 'ios_saf')} ${version}`),
 );

@@ -31,6 +31,10 @@ export const EDITOR_PATH = '/editar';
 export const metaTag = (name: string, content: string, kind = 'name') =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
+/** The page may load its own files, and what else is named. */
+export const policyOf = (...others: string[]) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; ${others.join('; ')}`;
+
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** Bundles the editor's page with the demonstration's texts. @param hue that it has where no oklch() is known */

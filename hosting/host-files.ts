@@ -5,15 +5,13 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
-const ruleLines = (text: string) => text.split('\n').filter((line) => line.trim() && !/^\s*#/.test(line));
-
 /**
  * Reads `_headers` as Netlify and Cloudflare do: a path, then its headers, each on an indented line. No header may
  * stand in two rules that match one path: hosts differ there.
  */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
-  for (const line of ruleLines(text)) {
+  for (const line of text.split('\n').filter((line) => /^\s*[^\s#]/.test(line))) {
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name === undefined) rules.push({ pattern: line.trim(), headers: {} });
     else Object.assign(rules.at(-1)?.headers ?? {}, { [name]: value });

@@ -128,7 +128,6 @@ const server = createServer((request, response) => {
   response.writeHead(status, { ...headers, ...(body && { 'Content-Length': body.length }) });
   response.end(request.method === 'HEAD' ? undefined : body);
 });
-server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'));
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reasons: Record<string, string> = {
     EADDRINUSE: `A porta ${port} já está ocupada: pare o outro programa, ou escolha outra porta, como PORT=${port + 1}.`,

@@ -90,8 +90,6 @@ const STEPS: Step[] = [
   playwright('browser', IS_OWN ? ['--grep-invert', '@any'] : [], { env: onExample(DEMONSTRATION), alone: true }),
 ];
 
-const failure = (text: string): Counts => ({ passed: 0, failures: [text], skipped: [] });
-
 /** Reads the counts that our reporter wrote for a step. A step without a report (build, lint) counts as one test. */
 function readCounts(report: string, succeeded: boolean): Counts {
   const counts: Counts = existsSync(report)
@@ -104,7 +102,8 @@ function readCounts(report: string, succeeded: boolean): Counts {
 /** Runs a step; one that may run beside others prints when it is done, so that their lines do not mix. */
 async function runStep(step: Step): Promise<Counts> {
   const failedNeed = step.needs?.find((name) => results.get(name)?.failures.length);
-  if (failedNeed) return failure(`not run, for it needs "${failedNeed}", which failed`);
+  const notRun = `not run, for it needs "${failedNeed}", which failed`;
+  if (failedNeed) return { passed: 0, failures: [notRun], skipped: [] };
   const isAlone = step.alone || steps.length === 1;
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;

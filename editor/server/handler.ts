@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { TYPES } from '../../hosting/host-files.ts';
 import { readContent } from '../../src/pharmacy/load.ts';
-import { bundlePage, EDITOR_PATH, pageHtml } from '../bundle.ts';
+import { bundlePage, EDITOR_PATH, pageHtml, policyOf } from '../bundle.ts';
 import { houseOf } from '../core/house.ts';
 import { Refused } from '../core/refused.ts';
 import { calls } from './api.ts';
@@ -11,9 +12,8 @@ import { checkFolder, editedFolder, isOwn, readJson } from './guard.ts';
 const API = `${EDITOR_PATH}/api/`;
 const PHOTOGRAPH = `${EDITOR_PATH}/fotografia/`;
 
-/** The page may load its own files and frame the site, nothing else; nobody may frame the editor. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The page may frame the site; nobody may frame the editor. */
+const POLICY = policyOf("img-src 'self' data:", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'none'");
 
 const HEADERS = {
   'Content-Security-Policy': POLICY,
@@ -22,12 +22,6 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',
 } as const;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.woff2': 'font/woff2',
-};
 
 export interface Answer {
   type: string;

@@ -17,8 +17,8 @@ const SHAPES = {
   maskable: { scale: 0.64, radius: 0 },
 };
 
-/** The mark in light on the house's colour, as a standalone SVG. */
-export function iconSvg(shape: keyof typeof SHAPES, hue: number, look: Look): string {
+/** The mark in light on the house's colour, as a standalone SVG. @param over a drawing that covers some of it */
+export function iconSvg(shape: keyof typeof SHAPES, hue: number, look: Look, over = ''): string {
   const { scale, radius } = SHAPES[shape];
   const inset = Number(((TILE_SIDE * (1 - scale)) / 2).toFixed(2));
   // Never a reddish ground: a white cross on red is as protected as the red one (Geneva Convention I, article 53).
@@ -31,15 +31,15 @@ export function iconSvg(shape: keyof typeof SHAPES, hue: number, look: Look): st
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_SIDE} ${TILE_SIDE}">` +
     `<rect width="${TILE_SIDE}" height="${TILE_SIDE}" rx="${radius}" fill="${ground}"/>` +
-    `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g></svg>`
+    `<g transform="translate(${inset} ${inset}) scale(${scale})">${mark}</g>${over}</svg>`
   );
 }
 
-/** A square icon of `size` pixels. */
-export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, look: Look): Promise<Buffer> {
+/** A square icon of `size` pixels. @param over as of `iconSvg` */
+export function iconPng(shape: keyof typeof SHAPES, size: number, hue: number, look: Look, over = ''): Promise<Buffer> {
   // At 72 dots an inch a unit of the drawing is a pixel.
   const density = (72 * size) / TILE_SIDE;
-  return sharp(Buffer.from(iconSvg(shape, hue, look)), { density })
+  return sharp(Buffer.from(iconSvg(shape, hue, look, over)), { density })
     .resize(size)
     .png(FEW_COLOURS)
     .toBuffer();
