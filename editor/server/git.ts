@@ -10,16 +10,13 @@ export const WORKER = 'wrangler.jsonc';
 
 const execute = promisify(execFile);
 
-/** Waits for git, whose English goes to the editor's window. @throws Refused with a sentence of ours */
-export function orRefuse<Output>(work: Promise<Output>, sentence: (error: string) => string): Promise<Output> {
+/** Waits for git. @throws Refused with a sentence of ours, and where git's English stands */
+export function orRefuse<Output>(work: Promise<Output>, sentence: string): Promise<Output> {
   return work.catch((error) => {
     console.error(error);
-    throw new Refused(409, sentence(String(error)));
+    throw new Refused(409, `${sentence} Quem o ajuda encontra a razão na janela do editor.`);
   });
 }
-
-/** The end of such a sentence. */
-export const HELP = 'Quem o ajuda encontra a razão na janela do editor.';
 
 /** Git's output in the pharmacy's folder; it never waits for a password at the terminal. @throws git's error */
 export async function git(...args: string[]): Promise<string> {

@@ -11,7 +11,7 @@ import { dateText } from '../core/schema.ts';
 import { changedFile } from '../core/write.ts';
 import { TEXTS } from '../texts.ts';
 import { allMistakes, keepVersions, original, readText, unusedPhotographs, writeWhole } from './files.ts';
-import { git, HELP, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
+import { git, orRefuse, ownFiles, publishedBase, remote, tryGit } from './git.ts';
 
 /** The outcome of publishing, with a sentence for the owner. */
 export interface Outcome {
@@ -26,20 +26,20 @@ export async function deliver(preferred: unknown, seen: readonly unknown[]): Pro
   const to = await remote();
   if (to === null) throw new Refused(409, TEXTS.byHand);
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
-  await orRefuse(git('fetch', '--quiet', to.name), notReached);
+  await orRefuse(git('fetch', '--quiet', to.name), NOT_SENT);
   await commit();
   keepVersions();
   // Somebody else may have published what is not joined with what is here.
   const missing = Number(await tryGit('rev-list', '--count', `HEAD..${to.seen}`));
   const joining = missing > 0 ? joinWith(to.seen, preferred, seen) : Promise.resolve([]);
-  const disputed = await orRefuse(joining, () => `Não consegui juntar as duas coisas, e nada mudou aqui. ${HELP}`);
+  const disputed = await orRefuse(joining, 'Não consegui juntar as duas coisas, e nada mudou aqui.');
   if (disputed.length > 0) return { done: false, text: 'Falta escolher o que os dois mudaram.', disputed };
   if (allMistakes().length > 0)
     throw new Refused(
       409,
       'Ficou junto com o que outra pessoa publicou, mas as duas coisas não batem certo. Nada foi enviado: carregue em «Verificar».',
     );
-  await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), notReached);
+  await orRefuse(git('push', '--quiet', '--set-upstream', to.name, 'HEAD'), NOT_SENT);
   return {
     done: true,
     text: 'Enviado. O site muda em geral em poucos minutos, quando a empresa que o mostra na internet o tiver construído.',
@@ -54,19 +54,11 @@ function commit(): Promise<void> {
     if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
     await git('commit', '--quiet', '--message', `Conteúdo de ${dateText(today())}`, '--', ...ownFiles());
   };
-  return orRefuse(steps(), () => `Não consegui gravar as mudanças para as enviar ou juntar. ${HELP}`);
+  return orRefuse(steps(), 'Não consegui gravar as mudanças para as enviar ou juntar.');
 }
 
-const KEPT = 'As mudanças estão guardadas neste computador e continuam por enviar.';
-
-/** The reason for which the remote refused, as a sentence for the owner. */
-function notReached(error: string): string {
-  if (/could not resolve|unable to access|timed out|connection/i.test(error))
-    return `Não consegui chegar à conta onde o site se guarda. ${KEPT} Veja a ligação à internet e tente outra vez.`;
-  if (/authentication|permission|denied|could not read username|publickey/i.test(error))
-    return `A conta onde o site se guarda não aceitou a entrada deste computador. ${KEPT} Peça ajuda a quem o instalou.`;
-  return `A conta onde o site se guarda não aceitou as mudanças. ${KEPT} Tente outra vez. ${HELP}`;
-}
+const NOT_SENT =
+  'Não consegui enviar. As mudanças estão guardadas neste computador e continuam por enviar. Veja a ligação à internet e tente outra vez.';
 
 /** Joins another commit: git does, but for files that both changed. @returns what is to be decided first */
 async function joinWith(theirs: string, preferred: unknown, seen: readonly unknown[]): Promise<string[]> {
