@@ -73,7 +73,7 @@ export function App({ editor }: { editor: Editor }) {
       <button type="button" className="skip-link" onClick={() => openView(isTopic ? name : view)}>
         {TEXTS.skip}
       </button>
-      <header className={styles.header}>
+      <header className={`cluster ${styles.header}`}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <p className={styles.place}>
           <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>

@@ -27,7 +27,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
   return (
     <nav className={styles.topics} aria-labelledby="temas">
       {host && endsSoon(host.github.key) && <p className="fine-print">{keyEnd(host.github.key)}</p>}
-      <h2 id="temas" className={styles.topicsTitle}>
+      <h2 id="temas" className="fine-print">
         {TEXTS.topics}
       </h2>
       {host && (
@@ -47,7 +47,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
         autoComplete="off"
         onChange={({ target }) => setSought(target.value)}
       />
-      <p role="status" className={styles.topicsTitle}>
+      <p role="status" className="fine-print">
         {sought.trim().length > 1 && found.length === 0 && TEXTS.searchNone}
         {found.length > MOST_RESULTS && TEXTS.searchMore}
       </p>

@@ -141,7 +141,7 @@ export function Fold({ id, name, children }: { id: string; name: ReactNode; chil
   return (
     <details className={styles.fold} id={`${id}-group`}>
       <summary>
-        <div className={styles.foldText}>
+        <div className="ends">
           {name}
           {isWrong && <small className={`fine-print ${styles.foldNote}`}>{TEXTS.hasMistakes}</small>}
         </div>
