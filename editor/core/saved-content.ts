@@ -75,7 +75,8 @@ export class SavedContent {
   /** Drafts as they would be saved. @param preferred whose change counts, as in `mergeFiles` */
   judge(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
     const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
-    const found = this.#mistakes(textsOf(all));
+    const { pharmacy, ...reading } = this.#reading(textsOf(all));
+    const found = reading.mistakes.map((mistake) => shownFinding(mistake, reading.sources));
     const newMistakes = newFindings(found, this.#savedMistakes());
     return {
       /** The changes between which only the owner can decide. */
@@ -85,18 +86,13 @@ export class SavedContent {
         ...all.flatMap(({ refused }) => refused ?? []),
         ...found.filter((one) => newMistakes.includes(one) || drafts.some(({ name }) => name === one.name)),
       ],
-      /** Whether the page beside the form can show the drafts. */
-      isShowable: found.length === 0,
+      /** The pharmacy as it would be with the drafts; null where they, or other files, have mistakes. */
+      pharmacy,
       /** The drafts whose file changed since they began, merged with it; without the disputed ones. */
       rebased: all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : [])),
       /** The texts that saving would change. */
       texts: textsOf(all.filter(({ name, text }) => text !== this.snapshot.texts[name])),
     };
-  }
-
-  /** The pharmacy as it would be with drafts; null where they, or other files, have mistakes. */
-  pharmacyWith(drafts: readonly NamedDraft[]) {
-    return this.#reading(this.#textsWith(drafts)).pharmacy;
   }
 
   /** Whether a farmacia.yaml is of this pharmacy, and not of the demonstration that it was copied from. */

@@ -1,4 +1,3 @@
-import { useDeferredValue, useMemo } from 'react';
 import { noticeInWords } from '../../src/notices/notice-in-words.ts';
 import type { Notice } from '../../src/notices/notices.ts';
 import { unusualDays } from '../../src/opening/coming-weeks.ts';
@@ -24,35 +23,25 @@ export function FileFields({ editor, name }: { editor: Editor; name: FileName })
     <>
       {of.schema.type === 'array' ? <List {...of} {...ofNotices} isRequired /> : <GroupFields {...of} />}
       {ofNotices && <p className="fine-print">{TEXTS.notices.dutyHint}</p>}
-      {name === 'horario' && <ComingWeeks editor={editor} />}
+      {name === 'horario' && editor.pharmacy && <ComingWeeks {...editor.pharmacy} />}
     </>
   );
 }
 
 /** The days of the next eight weeks that are not like their week, as the page will say them. */
-function ComingWeeks({ editor }: { editor: Editor }) {
-  // Deferred: reading all of the content would hold up the keys.
-  const draft = useDeferredValue(editor.current('horario'));
-  const notices = useDeferredValue(editor.current('avisos'));
-  const unusual = useMemo(() => {
-    const pharmacy = editor.content.pharmacyWith([
-      { name: 'horario', ...draft },
-      { name: 'avisos', ...notices },
-    ]);
-    if (!pharmacy || pharmacy.hours.length === 0) return [];
-    const days = unusualDays(pharmacy.timetable, pharmacy.duty, dayChanges(pharmacy.avisos), today());
-    return days.map(({ from, to, times }) => {
-      const date = { day: 'numeric', month: 'long' } as const;
-      const day = from === to ? dayText(from, { weekday: 'long', ...date }) : datesText(from, to, date);
-      return `${day}: ${times}`;
-    });
-  }, [editor.content, draft, notices]);
-  if (unusual.length === 0) return null;
+function ComingWeeks({ hours, timetable, duty, avisos }: NonNullable<Editor['pharmacy']>) {
+  const days = unusualDays(timetable, duty, dayChanges(avisos), today());
+  if (hours.length === 0 || days.length === 0) return null;
+  const lines = days.map(({ from, to, times }) => {
+    const date = { day: 'numeric', month: 'long' } as const;
+    const day = from === to ? dayText(from, { weekday: 'long', ...date }) : datesText(from, to, date);
+    return `${day}: ${times}`;
+  });
   return (
     <section aria-label={TEXTS.weeks.title}>
       <h3>{TEXTS.weeks.title}</h3>
       <p className="fine-print">{TEXTS.weeks.intro}</p>
-      <Lines of={unusual} />
+      <Lines of={lines} />
     </section>
   );
 }

@@ -32,6 +32,8 @@ export class Editor {
   notKept = '';
   /** Whether another key would help. */
   needsKey = false;
+  /** The pharmacy with the drafts, as of the last review; null where something is wrong. */
+  pharmacy: ReturnType<SavedContent['judge']>['pharmacy'] = null;
   readonly #render: () => void;
   /** Reading waits for saving: content that is read meanwhile would be of before it. */
   readonly #inTurn = queue();
@@ -296,7 +298,8 @@ export class Editor {
       this.previews += 1;
       this.#render();
     };
-    const { mistakes, isShowable, rebased, texts } = this.content.judge(this.drafts);
+    const { mistakes, pharmacy, rebased, texts } = this.content.judge(this.drafts);
+    this.pharmacy = pharmacy;
     for (const name of this.dirty) {
       const file = this.files[name];
       // The draft moves onto the file's newest content, so that no field shows an old value.
@@ -305,6 +308,6 @@ export class Editor {
       this.#keep(fileWith(file.saved, draft, { ...file, mistakes: own }));
     }
     this.#render();
-    if (isShowable) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);
+    if (pharmacy) this.store.computer?.call('mostrar', { texts }).then(showNewest, this.fail);
   }
 }
