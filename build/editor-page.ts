@@ -31,7 +31,7 @@ export async function writeEditorPage(site: string, editar: string, hue: number,
   const addresses = [EDITOR_PATH, ...[...files.keys()].map((name) => `${EDITOR_PATH}/${name}`)];
   const worker = await bundleWorker('editor/worker.ts', { FILES: addresses, BUILD: hash.digest('hex').slice(0, 8) });
   // Beside the visitors' worker: one in its folder would not reach `/editar` itself.
-  writeFileSync(join(site, 'editar-sw.js'), worker.code);
+  writeFileSync(join(site, 'editar-sw.js'), worker.text);
   return packagesIn(bundle.metafile);
 }
 

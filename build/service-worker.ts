@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
+import { bundleScript } from '../src/document/inline-script.ts';
 import { withoutNetwork } from '../src/offline/words.ts';
 import { filesIn, NOTICES_FILE } from './compress.ts';
 import { BUILD_TARGETS } from './supported-browsers.ts';
@@ -39,31 +40,19 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     const path = file === HOME ? '/' : file.replace('.html', '');
     integrity[path] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
-  const { code } = await bundleWorker(WORKER, {
+  const { text } = await bundleWorker(WORKER, {
     INTEGRITY: integrity,
     POLICY: POLICY.replace('.html', ''),
     NOTICES: NOTICES_FILE,
     BUILD: hash.digest('hex').slice(0, 8),
     OFFLINE_PAGE: `<!doctype html><html lang=pt-PT><meta charset=utf-8><meta name=viewport content=width=device-width><title>${withoutNetwork}</title><a href=/>${withoutNetwork}</a>`,
   });
-  writeFileSync(join(folder, 'sw.js'), code);
+  writeFileSync(join(folder, 'sw.js'), text);
 }
 
-/** Bundles a worker in memory. @param values the values of its constants, by name */
-export async function bundleWorker(entry: string, values: Readonly<Record<string, unknown>>) {
-  const define = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
-  const { outputFiles, metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    minify: true,
-    write: false,
-    metafile: true,
-    format: 'iife',
-    target: BUILD_TARGETS,
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
-  });
-  return { code: outputFiles[0]?.contents ?? '', metafile };
-}
+/** Bundles a worker in memory, for the oldest browsers. @param values the values of its constants, by name */
+export const bundleWorker = (entry: string, values: Readonly<Record<string, unknown>>) =>
+  bundleScript(entry, { 'process.env.NODE_ENV': 'production', ...values }, { target: BUILD_TARGETS });
 
 /** The folders of the packages in a bundle. */
 export function packagesIn({ inputs }: Metafile): string[] {

@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { AstroGlobal, AstroIntegration } from 'astro';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 
-/** A script that runs before the first paint, as text. `values` gives each name that it declares a value. */
-export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
-  const { outputFiles } = await build({
+/** Bundles a script in memory. @param values the value of each name that it declares @param options of esbuild */
+export async function bundleScript(entry: string, values: Readonly<Record<string, unknown>>, options: BuildOptions) {
+  const { outputFiles, metafile } = await build({
+    ...options,
     entryPoints: [entry],
     bundle: true,
     minify: true,
-    charset: 'utf8',
     format: 'iife',
     write: false,
+    metafile: true,
     define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  return { text: outputFiles[0]?.text ?? '', metafile };
+}
+
+/** A script that runs before the first paint, as text. `values` gives each name that it declares a value. */
+export async function inlineScript(entry: `./src/${string}`, values: Record<string, unknown> = {}): Promise<string> {
+  const { text } = await bundleScript(entry, values, { charset: 'utf8' });
+  return text.trim();
 }
 
 /** An inline script that the page's content security policy then allows. */
