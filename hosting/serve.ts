@@ -89,12 +89,6 @@ function taggedAnswer(request: IncomingMessage, headers: Headers, body: Buffer):
 const pageNamed = (path: string) =>
   new RegExp(`^${RegExp.escape(path)} (\\S+) 301$`, 'm').exec(String(readBuilt('_redirects') ?? ''))?.[1];
 
-/** The address to redirect to, for an ending that a file's address lacks; the query stays. */
-function redirectOf(target: string): string | undefined {
-  const suffix = SUFFIXES.find((pattern) => pattern.test(target));
-  return suffix && target.replace(suffix, '$1');
-}
-
 /**
  * Reads the target (`/path?query`, exactly as it came) by the rules of nginx-site.conf and Caddyfile; of the names that
  * people type it knows those of `_redirects`, as hosts do.
@@ -108,8 +102,8 @@ function answer(request: IncomingMessage): Answer {
   if (page) return { status: 301, headers: { ...common, Location: page + target.slice(path.length) } };
   if (!path.startsWith('/') || ODD.test(target) || NEVER_SERVED.test(path) || HIDDEN.test(path))
     return refuse(request, 404, common);
-  const to = redirectOf(target);
-  if (to !== undefined) return { status: 301, headers: { ...common, Location: to } };
+  const suffix = SUFFIXES.find((pattern) => pattern.test(target));
+  if (suffix) return { status: 301, headers: { ...common, Location: target.replace(suffix, '$1') } };
   const file = findFile(path === '/' ? ['/index.html'] : [path, `${path}.html`], request);
   if (!file) return refuse(request, 404, common);
   return taggedAnswer(request, { ...file.headers, ...headersOf(path) }, file.body);
