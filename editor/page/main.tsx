@@ -1,5 +1,4 @@
 // The styles in the order of their layers, and how zod reads, before all else.
-import './layers.css';
 import '../../src/styles/reset.css';
 import '../../src/styles/tokens.css';
 import '../../src/styles/base.css';

@@ -172,7 +172,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
           const name = (
             <>
               <h3 className={styles.cardName}>{itemName(item, ofItems)}</h3>
-              <small className={`fine-print ${styles.foldNote}`}>{noteOf?.(item) || priceIn(item, ofItems)}</small>
+              <small className="fine-print">{noteOf?.(item) || priceIn(item, ofItems)}</small>
             </>
           );
           return (

@@ -76,7 +76,9 @@ export function OptionSet({ of: field, type, options, chosen, choose }: OptionSe
   const { 'aria-invalid': _, ...attributes } = controlAttributes(field);
   return (
     <fieldset className={styles.field} {...attributes}>
-      <legend className={styles.legend}>{field.label}</legend>
+      <legend>
+        <strong>{field.label}</strong>
+      </legend>
       <Hint of={field} />
       <div className={type === 'radio' ? styles.pictures : 'cluster'}>
         {options.map(({ label, value, picture }) => (
@@ -195,7 +197,7 @@ export function PhotographFile({ value, field }: ControlProps) {
   return (
     <FieldBox of={{ ...field, mistakes }}>
       <label className={styles.photograph}>
-        <span className={styles.legend}>{field.label}</span>
+        <strong>{field.label}</strong>
         {Boolean(value) && !mistakes.length && <Thumbnail name={String(value)} />}
         <span>{value ? TEXTS.photographIs(String(value)) : TEXTS.photographNone}</span>
         <span className={styles.choose}>{TEXTS.photographChoose}</span>

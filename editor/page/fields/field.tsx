@@ -118,7 +118,7 @@ export function FieldGroup({ of, startsFolded = false, children }: FieldGroupPro
   );
   if (isFolded)
     return (
-      <Fold id={of.id} name={<span className={styles.legend}>{of.label}</span>}>
+      <Fold id={of.id} name={<strong>{of.label}</strong>}>
         <fieldset className="stack" aria-label={of.label}>
           {fields}
         </fieldset>
@@ -143,7 +143,7 @@ export function Fold({ id, name, children }: { id: string; name: ReactNode; chil
       <summary>
         <div className="ends">
           {name}
-          {isWrong && <small className={`fine-print ${styles.foldNote}`}>{TEXTS.hasMistakes}</small>}
+          {isWrong && <small className="fine-print">{TEXTS.hasMistakes}</small>}
         </div>
       </summary>
       <div className={`stack ${styles.inFold}`}>{children}</div>
