@@ -7,6 +7,7 @@ import {
   withExpected,
 } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { isRecord, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
+import type { Reading } from '../../src/pharmacy/read-texts.ts';
 import type { Source } from '../../src/pharmacy/source.ts';
 import { fillTemplate } from '../../src/text/template.ts';
 import { type FieldChange, type FieldSentence, fieldChanges } from './changes.ts';
@@ -90,6 +91,10 @@ export function shownFinding(finding: Finding, sources: ReadonlyMap<string, Pick
   const each = finding.each?.map((one) => shownFinding(one, sources));
   return { level, name, path, line, text: sentenceInPlace(text), sentence, settledBy, each };
 }
+
+/** The mistakes that a reading of the content has found. */
+export const shownMistakes = ({ mistakes, sources }: Pick<Reading, 'mistakes' | 'sources'>) =>
+  mistakes.map((mistake) => shownFinding(mistake, sources));
 
 /** A clause as whoever sees the field's control reads it: a price in euros, a choice by its label. */
 function clauseInForm({ found, expected, value, level }: Finding, schema: Schema | undefined): string {

@@ -6,7 +6,7 @@ import { findingsIn } from '../../src/pharmacy/publishing/findings.ts';
 import { readTexts } from '../../src/pharmacy/read-texts.ts';
 import { parseSource, type Source } from '../../src/pharmacy/source.ts';
 import type { FieldSentence } from './changes.ts';
-import { changesBetween, placeName, type ShownFinding, shownFinding } from './content.ts';
+import { changesBetween, placeName, type ShownFinding, shownFinding, shownMistakes } from './content.ts';
 import { dataIn, FILE_NAMES, type FileName, pathOf, shortName, textWithout } from './content-files.ts';
 import { type NamedDraft, writtenText } from './drafts.ts';
 import { nameIn } from './schema.ts';
@@ -75,8 +75,8 @@ export class SavedContent {
   /** Drafts as they would be saved. @param preferred whose change counts, as in `mergeFiles` */
   judge(drafts: readonly NamedDraft[], preferred?: 'mine' | 'theirs') {
     const all = drafts.map((draft) => this.#written({ ...draft, preferred }));
-    const { pharmacy, ...reading } = this.#reading(textsOf(all));
-    const found = reading.mistakes.map((mistake) => shownFinding(mistake, reading.sources));
+    const reading = this.#reading(textsOf(all));
+    const found = shownMistakes(reading);
     const newMistakes = newFindings(found, this.#savedMistakes());
     return {
       /** The changes between which only the owner can decide. */
@@ -87,7 +87,7 @@ export class SavedContent {
         ...found.filter((one) => newMistakes.includes(one) || drafts.some(({ name }) => name === one.name)),
       ],
       /** The pharmacy as it would be with the drafts; null where they, or other files, have mistakes. */
-      pharmacy,
+      pharmacy: reading.pharmacy,
       /** The drafts whose file changed since they began, merged with it; without the disputed ones. */
       rebased: all.flatMap(({ name, draft }) => (draft ? [{ name, draft }] : [])),
       /** The texts that saving would change. */
@@ -149,13 +149,8 @@ export class SavedContent {
   }
 
   #savedMistakes(): ShownFinding[] {
-    this.#foundMistakes ??= this.#mistakes({});
+    this.#foundMistakes ??= shownMistakes(this.#reading({}));
     return this.#foundMistakes;
-  }
-
-  #mistakes(texts: Texts): ShownFinding[] {
-    const { mistakes, sources } = this.#reading(texts);
-    return mistakes.map((mistake) => shownFinding(mistake, sources));
   }
 
   /** The mistakes; where there are none, the findings of the rules for publishing. */

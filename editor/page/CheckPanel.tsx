@@ -15,7 +15,7 @@ export function CheckPanel({ editor }: { editor: Editor }) {
   const all = [...wrong, ...newFindings(ofSaved, wrong)];
   const isRight = ofSaved.every(({ level }) => level !== 'error');
   return (
-    <Panel editor={editor} title={TEXTS.check} loadContent={editor.load}>
+    <Panel editor={editor} title={TEXTS.check}>
       <Questions of={computer ? [] : editor.questions} title={TEXTS.telephone.newFirst} />
       {Object.entries(TEXTS.levels).map(([level, [title, noneFound]]) => {
         const found = all.filter((finding) => finding.level === level);

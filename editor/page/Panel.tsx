@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { FieldSentence } from '../core/changes.ts';
@@ -17,18 +17,11 @@ interface PanelProps {
   /** The text of the status line, if not the editor's own; and whether it reports a success. */
   status?: ReactNode;
   isDone?: boolean | undefined;
-  /** Asks the computer for what the panel shows: at once, and again when a lost connection is back. */
-  loadContent?: () => void;
   children: ReactNode;
 }
 
 /** The frame of a panel in a form's place, which leads to each topic with something typed and not saved. */
-export function Panel({ editor, title, isBusy, status, isDone, loadContent, children }: PanelProps) {
-  const { isLost } = editor;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
-  useEffect(() => {
-    if (!isLost) loadContent?.();
-  }, [isLost]);
+export function Panel({ editor, title, isBusy, status, isDone, children }: PanelProps) {
   return (
     <section className={`stack ${styles.form}`} aria-busy={isBusy}>
       <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { AnswerTo } from '../server/api.ts';
@@ -15,6 +15,11 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   /** The sentence while it publishes, and what came of it. */
   const [{ working, outcome }, setRun] = useState<{ working?: string; outcome?: Outcome }>({});
   const loadPublication = () => call('publicacao').then(setPublication, editor.fail);
+  // Again when a lost connection is back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
+  useEffect(() => {
+    if (!editor.isLost) void loadPublication();
+  }, [editor.isLost]);
   const { changes = [], hasHost } = publication ?? {};
   const findings = editor.content.findings();
   const counts = [...groupBy(findings, ({ level }) => level)].map(
@@ -36,7 +41,7 @@ export function PublishPanel({ editor, computer: { call } }: { editor: Editor; c
   };
   const status = working ?? outcome?.text ?? (editor.status || (publication ? '' : TEXTS.loading));
   return (
-    <Panel editor={editor} title={TEXTS.publish} status={status} isDone={outcome?.done} loadContent={loadPublication}>
+    <Panel editor={editor} title={TEXTS.publish} status={status} isDone={outcome?.done}>
       {findings.length > 0 && (
         <p className={styles.warning}>
           <a href="#verificar">{TEXTS.publishFindings(counts)}</a>

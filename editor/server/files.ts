@@ -6,7 +6,7 @@ import { hasContent, ownFolder, pharmacyFolder, readContent, savedTexts } from '
 import { clauseInFile, sentenceInPlace } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { photographFiles } from '../../src/pharmacy/photographs/files.ts';
 import { measure, PHOTOGRAPHS, pictureMistake } from '../../src/pharmacy/photographs/photograph.ts';
-import { type ShownFinding, shownFinding } from '../core/content.ts';
+import { type ShownFinding, shownMistakes } from '../core/content.ts';
 import { FILE_NAMES, type FileName, pathOf, textWithout, valuesIn } from '../core/content-files.ts';
 import { Refused } from '../core/refused.ts';
 import type { Texts } from '../core/saved-content.ts';
@@ -27,8 +27,7 @@ export const original = (name: FileName) => textWithout(name, (path) => readFile
 /** The mistakes of all the content. @param instead texts in the place of files */
 export function allMistakes(instead: Texts = {}): ShownFinding[] {
   const texts = FILE_NAMES.map((name) => [pathOf(name), instead[name]]).filter(([, text]) => text !== undefined);
-  const { mistakes, sources } = readContent(undefined, Object.fromEntries(texts));
-  return mistakes.map((mistake) => shownFinding(mistake, sources));
+  return shownMistakes(readContent(undefined, Object.fromEntries(texts)));
 }
 
 /** Writes a file in one step: whole, or not at all. */
