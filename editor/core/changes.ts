@@ -185,8 +185,7 @@ function detailsOf(item: unknown, { properties = {} }: Schema = {}): string {
 
 /** The differences between two weeks of hours, by day as the form has them: days that change alike in one sentence. */
 function byDay(before: unknown, after: unknown, { items, none }: Schema): Omit<FieldChange, 'path'>[] {
-  const [was, is] = [before, after].map((periods) => weekOf(Array.isArray(periods) ? periods : []));
-  if (!was || !is) return [];
+  const [was, is] = [weekOf(before), weekOf(after)];
   // An empty week is not seven closed days where it stands for other hours.
   if (none && isEmpty(before) !== isEmpty(after)) {
     const textOfWeek = (periods: unknown, week: Week) => (isEmpty(periods) ? none : weekLines(week).join('; '));

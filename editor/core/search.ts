@@ -36,7 +36,7 @@ export function searchFields(dataOf: (name: FileName) => unknown, typed: string)
     const fields = fieldsOf(SCHEMAS[name], data, []).flatMap(({ path, schema, value, about }) => {
       const text = [title, placeName(name, path, data)].filter(Boolean).join(' › ');
       const isWeek = schema.control === 'week';
-      const shown = isWeek ? weekLines(weekOf([value ?? []].flat())).join('; ') : textOf(schema, value);
+      const shown = isWeek ? weekLines(weekOf(value)).join('; ') : textOf(schema, value);
       const mark = isEmpty(value) ? '' : shown.slice(0, 60);
       const rank = mark === '' || typeof value === 'boolean' ? 1 : 0;
       const href = `#${fieldId(shortName(name), path)}`;

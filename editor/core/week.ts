@@ -14,9 +14,9 @@ export type FilePeriod = Period & { dias: Weekday[] };
 export type Week = Record<Weekday, (Period & { index: number })[]>;
 
 /** The file's periods as seven days. @param periods may be half typed: one that names no day is of none */
-export function weekOf(periods: readonly unknown[]): Week {
+export function weekOf(periods: unknown): Week {
   const ofDay = (day: Weekday) =>
-    periods.flatMap((period, index) => {
+    [periods ?? []].flat().flatMap((period, index) => {
       const { dias, abre = '', fecha = '' } = Object(period) as Partial<FilePeriod>;
       return [dias].flat().includes(day) ? [{ index, abre, fecha }] : [];
     });

@@ -13,7 +13,7 @@ import { TextInput } from './TextInput.tsx';
 export function WeekHours(props: FieldProps) {
   const { schema, path, value, isRequired } = props;
   const fields = useFields();
-  const week = weekOf(Array.isArray(value) ? value : []);
+  const week = weekOf(value);
   /** The fields as days: what is set is written as the file's periods, and their mistakes are shown at their days. */
   const days: typeof fields = {
     ...fields,
