@@ -26,7 +26,6 @@ export default defineConfig({
   // One for each of two cores: four took a quarter more of the processor's time, and no less of the clock's on a busy
   // machine.
   workers: 2,
-  retries: 0,
   // Both for a page that hangs, not for a machine that is slow: a page that loads itself again beside three others took
   // 4 s and more.
   timeout: 60_000,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -90,11 +90,5 @@ export function editorPage(editar: string, hue: number): string {
   return pageHtml(head, data);
 }
 
-/** The commit of this build; empty where it is unknown. */
-function commitBuilt(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return '';
-  }
-}
+/** The commit of this build; empty where it is unknown, also without git. */
+const commitBuilt = () => `${spawnSync('git', ['rev-parse', '--verify', 'HEAD']).stdout ?? ''}`.trim();

@@ -43,7 +43,6 @@ export const TEXTS = {
   undo: 'Desfazer',
   skip: 'Saltar para o formulário',
   saved: 'Guardado',
-  nothingToSave: 'Nada por guardar',
   nothingToUndo: 'Não há nada que desfazer. O que já mudou desfaz-se no fim da lista dos temas.',
   discardAsk: (topic: string) => `Deitar fora tudo o que mudou em «${topic}»? Volta a ficar o que lá estava.`,
   discarded: 'Desfeito: ficou o que estava antes. Carregue outra vez para voltar ao que escreveu.',

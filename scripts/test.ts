@@ -45,9 +45,6 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 
-/** The folder of Node's compile cache, with which each of many Node commands starts in a third less time. */
-const COMPILED = resolve('.cache/compiled');
-
 /** Sites that `sites` builds, as a step's environment. */
 const onExample = (folder: string) => ({ FARMACIA: folder, DIST: exampleSite(folder) });
 
@@ -102,14 +99,14 @@ function readCounts(report: string, succeeded: boolean): Counts {
 /** Runs a step; one that may run beside others prints when it is done, so that their lines do not mix. */
 async function runStep(step: Step): Promise<Counts> {
   const failedNeed = step.needs?.find((name) => results.get(name)?.failures.length);
-  const notRun = `not run, for it needs "${failedNeed}", which failed`;
-  if (failedNeed) return { passed: 0, failures: [notRun], skipped: [] };
+  if (failedNeed) return { passed: 0, failures: [`not run: it needs "${failedNeed}", which failed`], skipped: [] };
   const isAlone = step.alone || steps.length === 1;
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}\n`;
   const [command = '', ...args] = step.command;
   const report = `${REPORTS}/${step.name}.json`;
-  const settings = { ASTRO_TELEMETRY_DISABLED: '1', NODE_COMPILE_CACHE: COMPILED, TEST_REPORT: report };
-  const env = { ...process.env, ...step.env, ...settings };
+  // Compiled once, each of many Node commands starts in a third less time.
+  const settings = { NODE_COMPILE_CACHE: resolve('.cache/compiled'), TEST_REPORT: report };
+  const env = { ...process.env, ...step.env, ASTRO_TELEMETRY_DISABLED: '1', ...settings };
   const options: SpawnOptions = { env, stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'] };
   if (isAlone) process.stdout.write(title);
   const child = spawn(command, args, options);

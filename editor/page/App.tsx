@@ -76,7 +76,7 @@ export function App({ editor }: { editor: Editor }) {
       <header className={`cluster ${styles.header}`}>
         <h1 className={styles.title}>{TEXTS.title}</h1>
         <p className={styles.place}>
-          <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi>{storePlace}</bdi>
+          <strong>{nameIn(editor.files.farmacia.saved.data)}</strong> <bdi className="fine-print">{storePlace}</bdi>
         </p>
         {computer && (
           <div className={styles.steps}>

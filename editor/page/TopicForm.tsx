@@ -34,7 +34,6 @@ export function TopicForm({ editor, name, onFieldInHand }: TopicFormProps) {
   const save = async () => {
     // On a telephone nothing is saved by itself: this shows what would be published.
     if (!computer) location.hash = 'publicar';
-    else if (draft === null) editor.say(TEXTS.nothingToSave);
     else {
       setUndoStack([]);
       if (!(await editor.save([name])))

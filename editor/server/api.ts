@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { drafts, pharmacyFolder } from '../../src/pharmacy/load.ts';
-import { isRecord } from '../../src/pharmacy/paths.ts';
 import { mistakeOfPhotograph } from '../../src/pharmacy/photographs/files.ts';
 import { FILE_NAMES, type FileName, pathOf } from '../core/content-files.ts';
 import { queue } from '../core/queue.ts';
@@ -72,8 +71,7 @@ function showDrafts(texts: unknown, onChange: () => void): boolean {
 
 /** The texts that the page sent, with the names of their files. */
 function textsIn(texts: unknown): [FileName, string][] {
-  if (!isRecord(texts)) throw new Refused(404, 'Não há textos.');
-  return Object.entries(texts).map(([name, text]) => {
+  return Object.entries(Object(texts)).map(([name, text]) => {
     const known = FILE_NAMES.find((file) => file === name);
     if (!known) throw new Refused(404, 'Não conheço este ficheiro.');
     return [known, String(text)];

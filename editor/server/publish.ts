@@ -27,7 +27,7 @@ export async function deliver(preferred: unknown, seen: readonly unknown[]): Pro
   if (to === null) throw new Refused(409, TEXTS.byHand);
   if (allMistakes().length > 0) throw new Refused(409, 'Há erros no conteúdo. Nada foi publicado.');
   await orRefuse(git('fetch', '--quiet', to.name), NOT_SENT);
-  await commit();
+  await orRefuse(commit(), 'Não consegui gravar as mudanças para as enviar ou juntar.');
   keepVersions();
   // Somebody else may have published what is not joined with what is here.
   const missing = Number(await tryGit('rev-list', '--count', `HEAD..${to.seen}`));
@@ -47,14 +47,11 @@ export async function deliver(preferred: unknown, seen: readonly unknown[]): Pro
 }
 
 /** Commits what differs, without the photographs that no text names. */
-function commit(): Promise<void> {
+async function commit(): Promise<void> {
   const unused = unusedPhotographs().map((file) => `:(exclude,literal)${PHOTOGRAPHS}/${file}`);
-  const steps = async () => {
-    await git('add', '--all', '--', ...ownFiles(), ...unused);
-    if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
-    await git('commit', '--quiet', '--message', `Conteúdo de ${dateText(today())}`, '--', ...ownFiles());
-  };
-  return orRefuse(steps(), 'Não consegui gravar as mudanças para as enviar ou juntar.');
+  await git('add', '--all', '--', ...ownFiles(), ...unused);
+  if ((await tryGit('diff', '--cached', '--quiet', '--', ...ownFiles())) !== null) return;
+  await git('commit', '--quiet', '--message', `Conteúdo de ${dateText(today())}`, '--', ...ownFiles());
 }
 
 const NOT_SENT =

@@ -102,8 +102,9 @@ export class GitHub extends GitHubCalls {
 
   /** Whether the branch has taken what was sent; null while it is where it was: what is late may still arrive. */
   async hasArrived({ commit, onTop }: Sent): Promise<boolean | null> {
-    const head = await this.#head();
-    return head === onTop ? null : this.holds(head, commit);
+    const branch = `git/ref/heads/${await this.#branchName()}`;
+    const { object: head } = await this.request<{ object: { sha: string } }>(branch);
+    return head.sha === onTop ? null : this.holds(head.sha, commit);
   }
 
   /** Stores content in the repository as a git object that is in no commit yet. @param content as base64 */
@@ -177,11 +178,6 @@ export class GitHub extends GitHubCalls {
   async #branchName(): Promise<string> {
     this.#branch ||= this.repository.branch || (await this.request<{ default_branch: string }>('')).default_branch;
     return this.#branch;
-  }
-
-  async #head(): Promise<string> {
-    const { object } = await this.request<{ object: { sha: string } }>(`git/ref/heads/${await this.#branchName()}`);
-    return object.sha;
   }
 }
 

@@ -18,7 +18,7 @@ export interface Store {
   keepPhotograph: (file: File) => Promise<string>;
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
-  /** The services of the editor's own server, which has the files, git, and the real page beside the form. */
+  /** The editor's own server, which has the files, git, and the real page beside the form. */
   computer?: Computer;
   /** GitHub, and the host that builds the site from a repository there. */
   host?: Host;

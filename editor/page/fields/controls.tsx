@@ -5,7 +5,15 @@ import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx
 import { isSame } from '../../core/paths.ts';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
-import { boxAttributes, type ControlProps, controlAttributes, FieldBox, FieldMessages, useFields } from './field.tsx';
+import {
+  boxAttributes,
+  type ControlProps,
+  controlAttributes,
+  FieldBox,
+  FieldMessages,
+  Note,
+  useFields,
+} from './field.tsx';
 import styles from './fields.module.css';
 
 export function Choice({ schema, value, isRequired, field }: ControlProps) {
@@ -48,7 +56,7 @@ export function Checkbox({ schema, value, field }: ControlProps) {
         />
         {field.label}
       </label>
-      <Hint of={field} />
+      <Note id={`${field.id}-hint`} text={field.hint} />
     </FieldBox>
   );
 }
@@ -79,7 +87,7 @@ export function OptionSet({ of: field, type, options, chosen, choose }: OptionSe
       <legend>
         <strong>{field.label}</strong>
       </legend>
-      <Hint of={field} />
+      <Note id={`${field.id}-hint`} text={field.hint} />
       <div className={type === 'radio' ? styles.pictures : 'cluster'}>
         {options.map(({ label, value, picture }) => (
           <label key={label} className={picture ? styles.card : undefined}>
@@ -98,17 +106,6 @@ export function OptionSet({ of: field, type, options, chosen, choose }: OptionSe
       </div>
       <FieldMessages of={field} />
     </fieldset>
-  );
-}
-
-/** The hint of a control that no component of src/ui renders. */
-function Hint({ of: { id, hint } }: { of: ControlProps['field'] }) {
-  return (
-    hint && (
-      <p id={`${id}-hint`} className="fine-print">
-        {hint}
-      </p>
-    )
   );
 }
 
@@ -214,7 +211,7 @@ export function PhotographFile({ value, field }: ControlProps) {
           {...controlAttributes({ ...field, mistakes })}
         />
       </label>
-      <Hint of={field} />
+      <Note id={`${field.id}-hint`} text={field.hint} />
     </FieldBox>
   );
 }

@@ -67,17 +67,24 @@ interface FieldFrame {
 export function FieldMessages({ of: { id, counter, mistakes } }: { of: FieldFrame }) {
   return (
     <>
-      {counter && (
-        <p id={`${id}-counter`} className="fine-print">
-          {counter}
-        </p>
-      )}
+      <Note id={`${id}-counter`} text={counter} />
       {mistakes.length > 0 && (
         <p id={`${id}-mistake`} className={styles.mistake}>
           {mistakes.join(' ')}
         </p>
       )}
     </>
+  );
+}
+
+/** A line that describes a control: a hint that no component of src/ui renders, or a count. */
+export function Note({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    text && (
+      <p id={id} className="fine-print">
+        {text}
+      </p>
+    )
   );
 }
 
