@@ -28,7 +28,7 @@ export function TopicList({ editor, current }: { editor: Editor; current: string
     <nav className={styles.topics} aria-labelledby="temas">
       {host && endsSoon(host.github.key) && <p className="fine-print">{keyEnd(host.github.key)}</p>}
       <h2 id="temas" className="fine-print">
-        {TEXTS.topics}
+        <strong>{TEXTS.topics}</strong>
       </h2>
       {host && (
         <div className="cluster">
