@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { MOST_ASKED } from '../core/content.ts';
 import { newFindings } from '../core/saved-content.ts';
 import { TEXTS } from '../texts.ts';
@@ -6,6 +7,7 @@ import { Findings, Panel, Questions } from './Panel.tsx';
 
 /** Lists all that is still to be corrected, on a telephone what is new first, each a link to its field. */
 export function CheckPanel({ editor }: { editor: Editor }) {
+  useEffect(() => void editor.load(), [editor]);
   // With what was settled a moment ago.
   const ofSaved = editor.content.findings(editor.drafts.filter(({ name }) => name === 'confirmado'));
   // On a telephone drafts are not saved: their mistakes are listed here as well.
