@@ -29,7 +29,6 @@ export default defineConfig({
     afterBuild(),
   ],
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
   // A third of the time of the encoder's own level, at the same quality, for 6 % more bytes
   // (docs/decisions/20-photographs.md).
   image: { service: sharpImageService({ avif: { effort: 3 } }) },

@@ -1,6 +1,6 @@
 /** Starts the editor: `npm run editar -- folder`; EDITOR_PORT changes the port, EDITOR_NO_OPEN opens no browser. */
 import { join } from 'node:path';
-import { type AstroInlineConfig, dev } from 'astro';
+import { type AstroIntegration, dev } from 'astro';
 import { CONTENT_FILES, DEMONSTRATION } from '../src/pharmacy/content.ts';
 import { drafts, ownFolder } from '../src/pharmacy/load.ts';
 import { forgetContent } from '../src/pharmacy/virtual.ts';
@@ -38,7 +38,7 @@ function lendDemonstration(): void {
 async function serve(): Promise<void> {
   // It bundles them while Astro starts, which may find its port taken.
   const pages = pageFiles();
-  const editor: NonNullable<AstroInlineConfig['integrations']>[number] = {
+  const editor: AstroIntegration = {
     name: 'farmacia:editor',
     hooks: {
       'astro:server:setup': ({ server }) => {
