@@ -3,20 +3,19 @@ import { groupBy } from '../../src/text/group-by.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { AnswerTo } from '../server/api.ts';
 import type { Outcome } from '../server/publish.ts';
-import type { Computer } from '../stores/store.ts';
+import type { Call } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import type { Editor } from './editor.ts';
 import { ByTopic, Conflict, Panel } from './Panel.tsx';
 import styles from './TopicForm.module.css';
 
 /** Lists the changes and, after a question, sends them to the host. */
-export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: Computer }) {
+export function PublishPanel({ editor, computer: { call } }: { editor: Editor; computer: { call: Call } }) {
   const [publication, setPublication] = useState<AnswerTo<'publicacao'> | null>(null);
   /** The sentence while it publishes, and what came of it. */
   const [{ working, outcome }, setRun] = useState<{ working?: string; outcome?: Outcome }>({});
   const loadPublication = () => call('publicacao').then(setPublication, editor.fail);
-  // Again when a lost connection is back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: not at each rendering
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at once, and when a lost connection is back
   useEffect(() => {
     if (!editor.isLost) void loadPublication();
   }, [editor.isLost]);

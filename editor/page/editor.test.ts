@@ -8,7 +8,7 @@ import { Refused } from '../core/refused.ts';
 import { demonstrationFrom, SavedContent, type Snapshot, type Texts } from '../core/saved-content.ts';
 import { type PastSentence, sentencesOf } from '../core/versions.ts';
 import { type GitHub, UNKNOWN } from '../stores/github.ts';
-import type { Computer, Store } from '../stores/store.ts';
+import type { Store } from '../stores/store.ts';
 import { TEXTS } from '../texts.ts';
 import { CheckPanel } from './CheckPanel.tsx';
 import { Editor } from './editor.ts';
@@ -36,7 +36,7 @@ const store = {
     await new Promise((resolve) => setTimeout(resolve, 5));
     return isOld ? null : snapshot();
   },
-  computer: { call: async () => false } as unknown as Computer,
+  computer: { call: async () => false } as unknown as Store['computer'],
 } as Partial<Store> as Store;
 
 const demonstration = demonstrationFrom((path) => readFileSync(path, 'utf8'));

@@ -2,10 +2,10 @@ import { FILE_NAMES } from '../core/content-files.ts';
 import { pastTexts } from '../core/versions.ts';
 import { TEXTS } from '../texts.ts';
 import { base64Of } from './photograph.ts';
-import type { Call, Computer, Store } from './store.ts';
+import type { Call, Store } from './store.ts';
 
 /** This computer: the development server beside the site, whose page this is. */
-export function computerStore({ folder = '' }: DOMStringMap): Store & { computer: Computer } {
+export function computerStore({ folder = '' }: DOMStringMap): Store {
   /** Calls the editor's server. @throws with a sentence, also where another folder's has taken its port */
   const call: Call = async (name, request = {}) => {
     const headers = { 'Content-Type': 'application/json', 'X-Editar': encodeURIComponent(folder) };

@@ -19,13 +19,9 @@ export interface Store {
   /** The address at which the page can show a photograph. */
   photographAddress: (name: string) => Promise<string>;
   /** The editor's own server, which has the files, git, and the real page beside the form. */
-  computer?: Computer;
+  computer?: { call: Call };
   /** GitHub, and the host that builds the site from a repository there. */
   host?: Host;
-}
-
-export interface Computer {
-  call: Call;
 }
 
 export type Call = <Name extends CallName>(name: Name, request?: object) => Promise<AnswerTo<Name>>;
