@@ -1,11 +1,10 @@
 import type { AstroGlobal } from 'astro';
-import { hoursOf } from '../opening/from-content.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { pageScript } from './inline-script.ts';
 
 /** The script behind a page's first view (first-view.ts), with the values that it needs of the pharmacy. */
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
-  const { farmacia, hours, timetable, duty, chatHours, telephoneHours, places, closedHeadline } = pharmacy;
+  const { farmacia, hours, timetable, duty, chatHours, telephoneHours, answered, places, closedHeadline } = pharmacy;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
@@ -23,10 +22,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    CHAT_HOURS: chatHours && { hours: hoursOf(farmacia.horarioWhatsapp), onHolidays: farmacia.whatsappNosFeriados },
-    TELEPHONE_HOURS: telephoneHours && {
-      hours: hoursOf(farmacia.horarioTelefone),
-      onHolidays: farmacia.telefoneNosFeriados,
-    },
+    CHAT_HOURS: chatHours && { ...answered.chat.week, onHolidays: farmacia.whatsappNosFeriados },
+    TELEPHONE_HOURS: telephoneHours && { ...answered.telephone.week, onHolidays: farmacia.telefoneNosFeriados },
   });
 }

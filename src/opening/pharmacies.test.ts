@@ -8,6 +8,7 @@ import { Contact } from '../contact/Contact.tsx';
 import { whenNobodyComes } from '../contact/outside-hours.ts';
 import { avisos as avisosFile } from '../notices/avisos.schema.ts';
 import type { Notice } from '../notices/notices.ts';
+import { whenDone } from '../pharmacy/delivery.ts';
 import { loadPharmacy } from '../pharmacy/load.ts';
 import { pharmacyOf } from '../pharmacy/pharmacy.ts';
 import { place } from '../pharmacy/schemas/farmacia.ts';
@@ -17,7 +18,7 @@ import { About } from '../sections/About.tsx';
 import { HomeDelivery } from '../sections/HomeDelivery.tsx';
 import { dayChanges } from './day-changes.ts';
 import { openOn } from './duty.ts';
-import { dutyOf, hoursOf, timetableOf } from './from-content.ts';
+import { dutyOf, timetableOf } from './from-content.ts';
 import { holidaysAt, type Region } from './holidays.ts';
 import { horario } from './horario.schema.ts';
 import { asMasculine, isMasculine } from './opening-line.ts';
@@ -29,7 +30,9 @@ interface Invented {
   finds?: string;
   /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
-  farmacia?: Partial<Pick<typeof demonstration.farmacia, 'horarioTelefone' | 'telefoneNosFeriados'>> & {
+  farmacia?: Partial<
+    Pick<typeof demonstration.farmacia, 'horarioTelefone' | 'epocasTelefone' | 'telefoneNosFeriados'>
+  > & {
     deChamada?: boolean;
   };
   entregas?: object;
@@ -73,8 +76,9 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   );
   test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
-    const { horarioTelefone = [], telefoneNosFeriados: onHolidays } = pharmacy.farmacia ?? {};
-    const own = { hours: hoursOf(horarioTelefone), onHolidays };
+    const { horarioTelefone = [], epocasTelefone = [], telefoneNosFeriados: onHolidays } = pharmacy.farmacia ?? {};
+    const when = whenDone({ horario: horarioTelefone, epocas: epocasTelefone }, demonstration);
+    const own = { ...when.week, onHolidays };
     const { answer, isAnswered, line } = stateAt(at, timetable, notices, duty, own);
     const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
     const open = periods.map(({ from, to }) => `${from}–${to}`).join(' ') || '-';

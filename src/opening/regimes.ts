@@ -7,13 +7,12 @@ import { closedLine, endText, openingLine, whenText } from './opening-line.ts';
 import { closedDoorOn, comingBackOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
-  type OpeningHours,
   type Period,
   type PeriodsOn,
+  periodsOfSeason,
   periodsOn,
-  periodsOnWeekday,
+  type Seasons,
   type Timetable,
-  weekdayOf,
 } from './timetable.ts';
 import * as words from './words.ts';
 
@@ -123,11 +122,11 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
 }
 
 /** When WhatsApp, or the telephone, is answered: hours of its own, and what on holidays, if not as the door has it. */
-export type AnsweredHours = { hours: OpeningHours; onHolidays?: 'normal' | 'fechada' | undefined };
+export type AnsweredHours = Seasons & { onHolidays?: 'normal' | 'fechada' | undefined };
 
 /** Whether somebody answers WhatsApp, or the telephone, by hours of its own. */
 export function isAnsweredAt(
-  { hours: own, onHolidays }: AnsweredHours,
+  { onHolidays, ...own }: AnsweredHours,
   now: string,
   doorOn: PeriodsOn,
   timetable: Timetable,
@@ -139,6 +138,6 @@ export function isAnsweredAt(
     const isOrdinaryHoliday = onHolidayOf(day) === 'normal' && !comingBackOn(timetable, day);
     return changes(day, hours) !== hours || (hasOwnHours(timetable, day) && !isOrdinaryHoliday);
   };
-  const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOnWeekday(own, weekdayOf(day)));
+  const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOfSeason(own, day));
   return openingState(whileDoorIsOpen(on, doorOn, isApart), now).isOpen;
 }

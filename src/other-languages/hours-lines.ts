@@ -12,6 +12,7 @@ import {
   opensEver,
   type Period,
   partsFrom,
+  partsOfYear,
   periodsOnWeekday,
   type Season,
   SUNDAY,
@@ -147,10 +148,12 @@ function daysText(days: readonly number[], { code, dayRange }: LanguageWords): s
 
 /** When the telephone, or WhatsApp, is answered, and what that is on days apart. */
 export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words: LanguageWords): string[] {
+  const linesOfPart = (part: YearPart | Season) =>
+    weekLines(part.hours, words).map((line) => dotted(['name' in part && partText(part, words), line]));
   const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
   const holidays = { days: words.onHolidays };
   return [
-    ...weekLines(week.hours, words),
+    ...partsOfYear(week).flatMap(linesOfPart),
     ...(onHolidays ? [fillTemplate(onHolidays === 'normal' ? words.alsoOn : words.notOn, holidays)] : []),
     ...(apart ? [fillTemplate(words.onlyWhileOpen, { days: apart })] : []),
   ];

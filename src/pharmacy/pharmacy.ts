@@ -56,10 +56,11 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
   });
+  const { epocasWhatsapp, whatsappNosFeriados, epocasTelefone, telefoneNosFeriados } = farmacia;
   // As isAnsweredAt has it.
   const answered = {
-    chat: whenDone({ horario: horarioWhatsapp, feriados: farmacia.whatsappNosFeriados }, content),
-    telephone: whenDone({ horario: horarioTelefone, feriados: farmacia.telefoneNosFeriados }, content),
+    chat: whenDone({ horario: horarioWhatsapp, epocas: epocasWhatsapp, feriados: whatsappNosFeriados }, content),
+    telephone: whenDone({ horario: horarioTelefone, epocas: epocasTelefone, feriados: telefoneNosFeriados }, content),
   };
   const hasChatHours = telefones.whatsapp && horarioWhatsapp.length > 0;
   const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;

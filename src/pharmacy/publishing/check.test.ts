@@ -260,6 +260,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
+  [/^epocasTelefone: em «Verão» a porta abre a horas em que o telefone/, { ...SUMMER, 'farmacia.horarioTelefone': [{ dias: [...WEEK], abre: '08:00', fecha: '20:00' }] }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
   [/^\[1\]\.resposta: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], ...answer('Sim, com todos os cartões.') }],
   [/^\[1\]\.resposta: diz como se aluga, e esses preços/, { aluguer: [{ id: 'a', nome: 'A', precoSemana: 1000 }], ...answer('Alugamos ao dia.') }],

@@ -67,6 +67,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
+  ['epocasTelefone', { 'farmacia.horarioTelefone': [], 'farmacia.epocasTelefone': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [EVENING] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.ingles': false }],
   ['texto', policy('de segunda a sexta, das 8h30 às 19h')],

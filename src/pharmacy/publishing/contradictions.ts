@@ -1,6 +1,6 @@
 import { hoursOf } from '../../opening/from-content.ts';
 import type { Region } from '../../opening/holidays.ts';
-import { isOpenDayAndNight, minutesOfWeek } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, minutesOfWeek, partsOfYear } from '../../opening/timetable.ts';
 import { pathOfField } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { textsAgainstFacts } from './promises.ts';
@@ -26,12 +26,14 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     ({ farmacia: { telefones, horarioTelefone } }) => horarioTelefone.length > 0 && telefones.urgencia === telefones.geral &&
       'o telefone só se atende a certas horas, e é também o de fora do horário'],
   ['farmacia.horarioTelefone', 'horario.chamada', 'horas que tenham as da chamada, ou outro número de chamada',
-    ({ farmacia: { telefones, horarioTelefone }, horario: { chamada }, onCall }) => {
-      const answered = new Set(hoursOf(horarioTelefone).flatMap(minutesOfWeek));
+    ({ farmacia: { telefones }, horario: { chamada }, onCall, answered: { telephone } }) => {
+      const answered = new Set(partsOfYear(telephone.week).flatMap(({ hours }) => hours.flatMap(minutesOfWeek)));
       const isCalledElse = chamada.sempre || hoursOf(chamada.horario).flatMap(minutesOfWeek).some((minute) => !answered.has(minute));
       return answered.size > 0 && onCall === telefones.geral && telefones.urgencia !== onCall && isCalledElse &&
         'há horas em que o telefone não se atende, e é para ele que se liga por chamada';
     }],
+  ...(['Whatsapp', 'Telefone'] as const).map((way): Contradiction => [`farmacia.epocas${way}`, `farmacia.horario${way}`, 'também as horas do resto do ano',
+    ({ farmacia }) => farmacia[`epocas${way}`].length > 0 && farmacia[`horario${way}`].length === 0 && 'há épocas, e não há horas do resto do ano']),
   ['farmacia.noutrasLinguas[].lingua', 'farmacia.linguas', 'essa língua nas que se falam ao balcão (ou o inglês nos contactos), ou nenhum texto nela',
     ({ otherLanguages }, _i, language) => !otherLanguages.some(({ code }) => code === language) &&
       'há um texto nessa língua, e o site não tem onde o mostrar'],

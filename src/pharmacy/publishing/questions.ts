@@ -2,10 +2,17 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
+import { hoursOf } from '../../opening/from-content.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isClosedOnHolidays, isOpenDayAndNight, weekdayOf } from '../../opening/timetable.ts';
+import {
+  isClosedOnHolidays,
+  isOpenDayAndNight,
+  minutesOfWeek,
+  weekdayOf,
+  type YearPart,
+} from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
@@ -98,6 +105,12 @@ export const QUESTIONS: Rules = {
     'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
+  'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, timetable: { hours, seasons = [] } }) => {
+    const answered = new Set(hoursOf(horarioTelefone).flatMap(minutesOfWeek));
+    const isLonger = (year: YearPart) => year.hours.flatMap(minutesOfWeek).some((minute) => !answered.has(minute));
+    const season = answered.size > 0 && epocasTelefone.length === 0 && !isLonger({ hours }) && seasons.find(isLonger);
+    return season && `em «${season.name}» a porta abre a horas em que o telefone não se atende: é assim? Se então se atende, diga-o aqui`;
+  },
   'farmacia.whatsappNosFeriados': answeredOnHolidays('se responde no WhatsApp', ({ chatHours }) => chatHours),
   'farmacia.telefoneNosFeriados': answeredOnHolidays('se atende o telefone', ({ telephoneHours }) => telephoneHours),
   'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>

@@ -34,7 +34,8 @@ const ofDoor: HoursOn = (facts, isoDay) => {
   return [...ofOwnDoor(facts, isoDay), ...elsewhere];
 };
 
-const ofTelephone: HoursOn = ({ farmacia }) => hoursOf(farmacia.horarioTelefone);
+const ofTelephone: HoursOn = ({ answered }, isoDay) => partOn(answered.telephone.week, isoDay).hours;
+const ofChat: HoursOn = ({ answered }, isoDay) => partOn(answered.chat.week, isoDay).hours;
 
 const ofDeliveries: HoursOn = (facts, isoDay) =>
   facts.deliveries.flatMap(({ when: { days, week, onHolidays: regime } }) => {
@@ -69,12 +70,12 @@ const ofCollection: HoursOn = (facts, isoDay, field) => {
 
 /** All hours at which somebody serves. A locker that is open day and night does not count: nobody stands there. */
 const ofAll: HoursOn = (facts, isoDay) => {
-  const { farmacia, timetable, collections } = facts;
+  const { timetable, collections } = facts;
   const { onCall = timetable.onCall ?? [] } = partOn(timetable, isoDay);
   const isOnHolidays = timetable.isOnCallOnHolidays || timetable.isOnCallAsOnSundays;
-  const others = [farmacia.horarioWhatsapp, ...collections.map(({ horario }) => horario)].flatMap(hoursOf);
+  const others = collections.flatMap(({ horario }) => hoursOf(horario));
   return [
-    ...[ofDoor, ofTelephone, ofDeliveries].flatMap((hoursOn) => hoursOn(facts, isoDay)),
+    ...[ofDoor, ofTelephone, ofChat, ofDeliveries].flatMap((hoursOn) => hoursOn(facts, isoDay)),
     ...[...onCall, ...(isOnHolidays ? onHolidays(onCall) : [])],
     ...others.filter((period) => !isWholeDay(period)),
   ];
@@ -99,7 +100,7 @@ const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] 
   [/^entregas/, ofDeliveries],
   [/\b(entreg(a|as|amos)|levamos|vamos ter consigo)\b/, ofDeliveries, true],
   [/\b(ao telefone|telefone\b.*\batend|atend\w+\b.*\btelefone)/, ofTelephone],
-  [/\bno whatsapp\b/, ({ farmacia }) => hoursOf(farmacia.horarioWhatsapp)],
+  [/\bno whatsapp\b/, ofChat],
   [/\bporta aberta\b/, ofOpenDoor],
   [CLOSES, ofOwnDoor, true],
   [/\babrimos\b(?! a porta|-lhe)/, ofOpenDoor, true],

@@ -22,7 +22,7 @@ import {
 } from '../../fields/values.ts';
 import { LOOKS, USUAL_LOOK } from '../../looks/looks.ts';
 import { week, weekIfOther } from '../../opening/week.schema.ts';
-import { holidaysOfPlace, seasons, specialDays } from '../../opening/year.schema.ts';
+import { holidaysOfPlace, seasons, seasonsWithoutHolidays, specialDays } from '../../opening/year.schema.ts';
 import { company } from './empresa.ts';
 import { expectedMunicipality, isMunicipality } from './municipalities.ts';
 import { PHOTOGRAPH_PLACES } from './pagina.ts';
@@ -102,6 +102,8 @@ const link = (nome: string) => fields({ nome, url: httpsUrl.describe('Endereço'
 /** Which way requests go without WhatsApp; said wherever the number for WhatsApp is asked for. */
 export const WITHOUT_WHATSAPP = 'os pedidos seguem por SMS, se der um telemóvel para isso; senão, por e-mail';
 
+const BESIDE_REST_OF_YEAR = 'Só se então as horas são outras; acima dizem-se as do resto do ano.';
+
 /** What WhatsApp, or the telephone, has on holidays beside hours of its own. */
 const onHolidays = oneOf({ normal: 'Também se atende', fechada: 'Não se atende' }, 'Como a farmácia').optional();
 
@@ -125,10 +127,12 @@ export const farmacia = fields({
     deChamada: tick('Quem atende fora do horário é um farmacêutico de chamada. Assim o diz o botão que liga para lá.'),
   }).describe('Telefones. Nove algarismos, sem +351.'),
   horarioWhatsapp: weekIfOther.describe('Quando se responde no WhatsApp. Só se não for sempre que está aberta.'),
+  epocasWhatsapp: seasonsWithoutHolidays.describe(`O WhatsApp noutras épocas. ${BESIDE_REST_OF_YEAR}`),
   whatsappNosFeriados: onHolidays.describe('O WhatsApp nos feriados. Só conta se disse acima a que horas responde.'),
   horarioTelefone: weekIfOther.describe(
     'Quando se atende o telefone da farmácia. Só se não for sempre que está aberta: nas outras horas o site não manda ligar para lá.',
   ),
+  epocasTelefone: seasonsWithoutHolidays.describe(`O telefone noutras épocas. ${BESIDE_REST_OF_YEAR}`),
   telefoneNosFeriados: onHolidays.describe('O telefone nos feriados. Só conta se disse acima a que horas o atende.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe('Mais números, cada um com o seu nome'),
   email: email.describe('E-mail geral').meta({ own: 'invented' }),
