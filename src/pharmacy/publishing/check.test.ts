@@ -248,7 +248,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^acrescimo: quem lê noutra língua não lê «Pode.+Diga o máximo/, { 'horario.acrescimo': 'Pode cobrar-se, salvo com receita da véspera.' }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],
   [/^\[1\]\.prestador: .+: não se lê quem presta o serviço/, { 'parceiros[1].prestador': undefined }],
-  [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 13h.', das: '13:00', as: '24:00' }) }],
+  [/^\[1\]\.de: com estes dias fica «Fechada de 1 a 24 de dezembro, das 13h até ao fim do dia\.» É assim\? Se/, { ...NO_SURCHARGE, ...notice({ texto: 'No dia 24 fechamos às 12h45.', das: '13:00', as: '24:00' }) }],
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que está de serviço/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: true }) }],
@@ -363,6 +363,21 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['pagina.abertura.destaques[1]', 'Entrega todo o ano', 'No verão, entrega todos os dias', ONLY_IN_SUMMER],
 ];
 
+const FROM_FIVE = { das: '17:00', as: '24:00' };
+const FROM_TEN = { fechada: false, horario: [{ abre: '10:00', fecha: '20:00' }] };
+/** Of notices of a day: what their days and hours contradict, what they do not, the day, and what the notice does. */
+// biome-ignore format: two notices a line
+const SAID_IN_NOTICES: [isNot: string, is: string, isoDay: string, change: object][] = [
+  ['Na sexta, 4 de dezembro, fechamos às 18h.', 'Na sexta, 4 de dezembro, fechamos às 17h. Até às 22h, toque à campainha.', '2026-12-04', FROM_FIVE],
+  ['No dia 5 fechamos às 17h.', 'Fechamos às 17h, e não às 20h. Às 19h30 há rastreio no largo.', '2026-12-04', FROM_FIVE],
+  ['Na quinta encerramos às 17h.', 'Encerramos às 17h, em vez das 20h. Na segunda, dia 7, abrimos às 8h30.', '2026-12-04', FROM_FIVE],
+  ['A porta fecha às 17h.', 'Fechamos as inscrições às 17h. A rua está fechada ao trânsito.', '2026-12-04', {}],
+  ['A 4 de dezembro estamos fechados.', 'A 4 de dezembro fechamos mais cedo. O banco fecha no dia 5.', '2026-12-04', FROM_FIVE],
+  ['De 5 a 9 de dezembro estamos fechados.', 'De 4 a 9 de dezembro estamos fechados. Voltamos a 10.', '2026-12-04', {}],
+  ['Hoje só abrimos às 11h.', 'Hoje só abrimos às 10h, até às 20h, sem fechar ao almoço.', '2026-12-04', FROM_TEN],
+  ['Fechamos das 14h às 16h.', 'Fechamos das 15h às 16h, e a campainha também.', '2026-12-04', { das: '15:00', as: '16:00' }],
+];
+
 describe('what only the pharmacy knows is asked about, and stops nothing', () => {
   const textOf = (one: Finding) => `${one.level} ${one.field}: ${clauseInFile(one)}`;
   const found = (values: Values, isoDay?: string) => ownFindings(values, isoDay).map(textOf);
@@ -385,6 +400,14 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
       expect(said(is)).toEqual([]);
     },
   );
+
+  test.each(SAID_IN_NOTICES)('and of a notice: «%s», but not: «%s»', (isNot, is, de, change) => {
+    const asked = (texto: string) => found({ ...NO_SURCHARGE, ...notice({ texto, de, ate: de, ...change }) });
+    expect(asked(isNot)).toEqual([
+      expect.stringMatching(/^asked \[1\]\.texto: diz «.+», e .+ são outr[ao]s: é assim\?/),
+    ]);
+    expect(asked(is)).toEqual([]);
+  });
 
   test.each(DECEMBER)('%s', (finding, values) => {
     const asked = found({ ...NO_SURCHARGE, ...values }, '2026-12-01');

@@ -90,7 +90,10 @@ const withDuty: HoursOn = (facts, isoDay) => {
 };
 
 /** That the door closes, at an hour or for a while; of others, «o café fecha às 22h», nobody knows. */
-const CLOSES = /\b(fechamos|(porta|farmacia) fecha)\b|\bfecham\b.*:/;
+export const CLOSES = /\b(fechamos|(porta|farmacia) fecha)\b|\bfecham\b.*:/;
+
+/** That it opens. */
+export const OPENS = /\babrimos\b|\b(porta|farmacia) (so )?abre\b|(\bestamos |^)abert[ao]s?\b/;
 
 /** Whose hours a sentence means, by the first row that fits it; whether all year, where it names no season. */
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
@@ -136,7 +139,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
 ];
-const readAs = (text: string) => READ_AS.reduce((read, [words, others]) => read.replace(words, others), text);
+export const readAs = (text: string) => READ_AS.reduce((read, [words, others]) => read.replace(words, others), text);
 const DAY_NAME = `(${DAYS.join('|')})(?:-feira|s)?\\b`;
 const HOURS = '(?:\\bd(?:as|[ao]) (\\d+)h(\\d*) (?:ate )?|\\b(ate ))?\\ba[so]? (\\d+)h(\\d*)';
 const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?(manha|tarde|todo o ano)s?\\b`, 'g');
@@ -154,6 +157,9 @@ const NOT_COMPARED =
 const IS_DONE =
   /(^|estamos )abert[ao]s?\b|\b(abrimos|atendemos|tambem (aos?|nos?)|so de|(ha|vem) alguem|entreg(a|as|amos)|levamos|vamos ter consigo)\b/;
 
+/** The verbs of which hours are said, and the lunch that has been taken out. */
+const VERBS = /!|\bfech\w+|\b(re)?abr(imos|e|ir)\b/g;
+
 /** The days named (none: any day), what must hold of their hours, and whether the sentence can mean nothing else. */
 type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
 
@@ -169,17 +175,22 @@ const isThere = (start: number, end: number) => (periods: Periods) =>
 const isShut = (start: number, end: number) => (periods: Periods) =>
   isAny(periods) &&
   !periods.some((one) => [0, DAY].some((later) => minutesOf(one.from) < end - later && start - later < endOf(one)));
+const isStart = (time: number) => (periods: Periods) => periods.some(({ from }) => minutesOf(from) === time);
 const isEnd = (time: number) => (periods: Periods) => periods.some((one) => (endOf(one) - time) % DAY === 0);
 
-/** What a sentence says of hours, as `READ_AS` has it. @param isOfDay whether of a day that it names otherwise */
-function saidIn(text: string, isOfDay: boolean): Said[] {
+/**
+ * What a sentence says of hours, as `READ_AS` has it.
+ * @param isOfDay whether of a day that it names otherwise @param isOfNotice whether an hour of opening is its day's
+ */
+export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said[] {
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '!');
   const isClosing = (isOfBreak !== undefined && !without) || CLOSES.test(rest);
   if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest) || /\bfech/.test(rest) !== CLOSES.test(rest)) return [];
   const found: Said[] = [];
   let days: readonly number[] = [];
-  for (const [, first, last = first, from, minute, until, to, toMinute, isOnly, part] of rest.matchAll(SAID)) {
+  for (const match of rest.matchAll(SAID)) {
+    const [, first, last = first, from, minute, until, to, toMinute, isOnly, part] = match;
     const isUsed = found.at(-1)?.[0] === days;
     if (first) {
       const [start, end] = [DAYS.indexOf(first), DAYS.indexOf(`${last}`)];
@@ -189,9 +200,13 @@ function saidIn(text: string, isOfDay: boolean): Said[] {
       const start = from ? minutesOf(`${from}:${minute || 0}`) % DAY : minutesOf(SMALL_HOURS);
       const time = minutesOf(`${to}:${toMinute || 0}`);
       const end = time > start ? time : time + DAY;
-      if (from && isClosing) found.push([days, isShut(start, end)]);
-      else if (isClosing && !until) found.push([days, isEnd(time)]);
-      else if (!isClosing && (from || until)) found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
+      // «Fechamos às 13h e reabrimos às 15h»: of which a time is the last verb before it says.
+      const verb = rest.slice(0, match.index).match(VERBS)?.at(-1);
+      const isOpening = verb ? verb.includes('abr') : !isClosing;
+      if (from && !isOpening) found.push([days, isShut(start, end)]);
+      else if (!isOpening && !until) found.push([days, isEnd(time)]);
+      else if (isOfNotice && verb && !from && !until) found.push([days, isStart(time)]);
+      else if (isOpening && (from || until)) found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
     } else if (IS_DONE.test(text)) {
       const [is, other] = part === 'manha' ? [isInMorning, isInAfternoon] : [isInAfternoon, isInMorning];
       const isSo = (periods: Periods) => is(periods) && !(isOnly && other(periods));
