@@ -148,8 +148,10 @@ function daysText(days: readonly number[], { code, dayRange }: LanguageWords): s
 
 /** When the telephone, or WhatsApp, is answered, and what that is on days apart. */
 export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words: LanguageWords): string[] {
-  const linesOfPart = (part: YearPart | Season) =>
-    weekLines(part.hours, words).map((line) => dotted(['name' in part && partText(part, words), line]));
+  const linesOfPart = (part: YearPart | Season) => {
+    const lines = part.hours.length > 0 ? weekLines(part.hours, words) : [words.closedDay];
+    return lines.map((line) => dotted(['name' in part && partText(part, words), line]));
+  };
   const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
   const holidays = { days: words.onHolidays };
   return [

@@ -100,16 +100,17 @@ export const QUESTIONS: Rules = {
     return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
       `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
   },
-  'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.deChamada && !timetable.onCall &&
-    servico.turnos.some(({ modo }) => modo === 'chamada') &&
-    'só há alguém de chamada nas noites de serviço, e este número diz que há todas as noites: é assim? Se não, tire o visto do farmacêutico de chamada',
+  'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }, _i, number) => number && !timetable.onCall && servico.turnos.length > 0 &&
+    (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
+    'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
   'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, timetable: { hours, seasons = [] } }) => {
     const answered = new Set(hoursOf(horarioTelefone).flatMap(minutesOfWeek));
     const isLonger = (year: YearPart) => year.hours.flatMap(minutesOfWeek).some((minute) => !answered.has(minute));
-    const season = answered.size > 0 && epocasTelefone.length === 0 && !isLonger({ hours }) && seasons.find(isLonger);
-    return season && `em «${season.name}» a porta abre a horas em que o telefone não se atende: é assim? Se então se atende, diga-o aqui`;
+    const isOther = (season: YearPart) => season.hours.length === 0 || (isLonger(season) && !isLonger({ hours }));
+    const season = answered.size > 0 && epocasTelefone.length === 0 && seasons.find(isOther);
+    return season && `em «${season.name}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`;
   },
   'farmacia.whatsappNosFeriados': answeredOnHolidays('se responde no WhatsApp', ({ chatHours }) => chatHours),
   'farmacia.telefoneNosFeriados': answeredOnHolidays('se atende o telefone', ({ telephoneHours }) => telephoneHours),
