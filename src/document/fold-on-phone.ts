@@ -19,7 +19,7 @@ wide.onchange = () => {
 };
 
 window.onbeforeprint = () => {
-  const parts = document.querySelectorAll<HTMLDetailsElement>('#horario details, [data-folds]');
+  const parts = document.querySelectorAll<HTMLDetailsElement>('#sobre details, [data-folds]');
   const closed = [...parts].filter(({ open }) => !open);
   for (const part of closed) part.open = true;
   window.onafterprint = () => {

@@ -28,21 +28,24 @@ test('the number of who serves at the window stands where there is none for outs
   expect(renderToStaticMarkup(createElement(About, { pharmacy }))).toContain('href="tel:+351239000402"');
 });
 
+const NEIGHBOURS = ['Farol', 'Cais', 'Salinas'].map((nome) => ({ nome, numero: '289000012' }));
+
 test.each([
-  ['dates, and what one does then', 9, {}, 1],
-  ['nothing', 3, { atende: undefined }, 0],
-  ['the date after the next three', 4, { atende: undefined }, 1],
-])('the fold of the turns of duty holds %s', (_, count, change, folds) => {
+  ['dates, and what one does then', 9, {}, 1, 2],
+  ['nothing', 3, { atende: undefined }, 0, 3],
+  ['the date after the next three', 4, { atende: undefined }, 1, 1],
+])('the fold of the turns of duty holds %s; one or two neighbours are printed', (_, count, change, folds, others) => {
   const content = loadPharmacy('exemplos/litoral');
   const turnos = Array.from({ length: count }, (_, i) => ({ de: `2026-12-0${i + 1}` }));
   const horario = {
     ...content.horario,
-    servico: { turnos, muda: '09:00', atende: 'toque à campainha', outras: [], ...change },
+    servico: { turnos, muda: '09:00', atende: 'toque à campainha', outras: NEIGHBOURS.slice(0, others), ...change },
   };
   const html = renderToStaticMarkup(
     createElement(About, { pharmacy: pharmacyOf({ ...content, horario }, '2026-11-29') }),
   );
-  expect(html.match(/<details data-folds="always" open="">/g)?.length ?? 0).toBe(folds);
+  expect(html.match(/<details data-folds="always" open="" data-site/g)?.length ?? 0).toBe(folds);
+  expect(html.includes('<details class="duty-others">')).toBe(others <= 2);
 });
 
 test('a story that its owner wrote into one field has its paragraphs', () => {

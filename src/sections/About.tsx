@@ -69,6 +69,8 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
   const { farmacia, horario, nextDuties, onCall, timetable, callCosts } = pharmacy;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const others = horario.servico.outras;
+  // Of one or two the sheet may speak: «na outra semana, ligue para ela».
+  const arePrinted = others.length <= 2 && others.every(({ numero }) => numero);
   const link = farmaciasDeServico && <a href={farmaciasDeServico}>{opening.pharmaciesOnDuty}</a>;
   return (
     <>
@@ -80,10 +82,13 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <details data-folds="always" open hidden={dates.length <= TURNS_FIRST && !onwards && !door}>
-            <summary data-site={siteName(farmacia.site)}>
-              {door ? opening.otherDatesAndHours : opening.otherDates}
-            </summary>
+          <details
+            data-folds="always"
+            open
+            hidden={dates.length <= TURNS_FIRST && !onwards && !door}
+            data-site={`${opening.otherDates}: ${siteName(farmacia.site)}`}
+          >
+            <summary>{/\dh/.test(door) ? opening.otherDatesAndHours : opening.otherDates}</summary>
             <ul className="cluster" data-later-turns="">
               {dates.slice(TURNS_FIRST).map((text) => (
                 <li key={text}>{text}</li>
@@ -104,13 +109,13 @@ function Duty({ pharmacy }: { pharmacy: Pharmacy }) {
         </div>
       ))}
       {others.length > 0 ? (
-        <details className="duty-others" data-print="no">
+        <details className="duty-others" data-print={arePrinted ? undefined : 'no'}>
           <summary>{opening.otherPharmaciesOnDuty}</summary>
           <ul>
             {others.map(({ nome, numero }) => (
               <li key={nome}>{numero ? <NamedTelephone number={numero} costs={CALL_COSTS} name={nome} /> : nome}</li>
             ))}
-            {link && <li>{link}</li>}
+            {link && <li data-print="no">{link}</li>}
           </ul>
         </details>
       ) : (

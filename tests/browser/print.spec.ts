@@ -86,7 +86,7 @@ test('printed, the home page is both sides of a sheet to hang on a fridge', { ta
     ...[...servicos, ...aluguer, ...paid].map(({ nome }) => nome),
   ];
   const second = page.locator('#servicos');
-  await expect(second).toHaveCSS('break-before', 'page');
+  await expect(second, 'whole, and so overleaf').toHaveCSS('break-inside', 'avoid');
   const { y: fold = 0 } = (await second.boundingBox()) ?? {};
   for (const text of [...front, ...overleaf]) {
     const found = page.getByText(text, { exact: text.length < 4 }).filter({ visible: true });
