@@ -60,17 +60,12 @@ export function Call({ number, own, isFree = false, words }: CallProps) {
   // Its prefix may stand at a line's end: with large letters all of it is wider than a phone.
   const text = /^\d{9}$/.test(number) ? `+351 ${inThrees(number)}` : number.replaceAll(' ', '\u00a0');
   const meaning = isFree ? words.free : !own && words.callCost[kind];
-  if (digits === DUTY_LINE)
-    return (
-      <>
-        <a href={telLink(digits)}>{digits}</a>
-        {` (${words.dutyLineCost})`}
-      </>
-    );
+  const isDutyLine = digits === DUTY_LINE;
   return (
     <>
       <a href={telLink(digits)}>{text}</a>
-      {cost && (
+      {isDutyLine && ` (${words.dutyLineCost})`}
+      {cost && !isDutyLine && (
         <>
           {' ('}
           <span lang="pt-PT">{cost}</span>

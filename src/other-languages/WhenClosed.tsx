@@ -63,30 +63,18 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 }
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
-function endTexts(
-  {
-    way,
-    until,
-    before,
-    startsAt,
-    door,
-    doorUntil,
-    changesAt,
-    doorHours: { from, isLaterElse },
-  }: LanguageProps['pharmacy']['nextDuties'][number],
-  words: LanguageWords,
-) {
-  if (doorUntil === changesAt) return [words.allDay];
+function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
+  const { way, until, before, startsAt, door, doorUntil, doorHours } = duty;
+  if (doorUntil === duty.changesAt) return [words.allDay];
   const timeOf = (time: string) => timeText(words.code, time, 'to');
   const hoursTo = (time: string, start?: string) =>
     start
       ? fillTemplate(words.range, { from: timeText(words.code, start, 'from'), to: timeOf(time) })
       : fillTemplate(words.until, { time: timeOf(time) });
   const end = until ?? startsAt;
-  const ofDoor =
-    door &&
-    doorUntil &&
-    `${words.doorOpen}${spaceBefore(words.code)}: ${hoursTo(doorUntil, from)}${isLaterElse ? words.orUsual : ''}`;
+  const orUsual = doorHours.isLaterElse ? words.orUsual : '';
+  const named = `${words.doorOpen}${spaceBefore(words.code)}: `;
+  const ofDoor = door && doorUntil && named + hoursTo(doorUntil, doorHours.from) + orUsual;
   const ring = ofDoor || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   return [end && !before && hoursTo(end, startsAt), ofDoor, !way && ring].filter(Boolean);
 }
