@@ -131,12 +131,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
       const { municipal } = place.feriados;
       const ofPlace = timetableOf(place, municipal ? datesOf(withMunicipal(municipal)) : dates);
       const isOpenKnown = hours.length > 0 && opensEver(ofPlace);
-      return {
-        ...place,
-        timetable: ofPlace,
-        hours: hoursRows(ofPlace, builtOn),
-        isOpenKnown,
-      };
+      return { ...place, timetable: ofPlace, hours: hoursRows(ofPlace, builtOn), isOpenKnown };
     }),
     ...offersOf(content),
     /** Its other numbers, each with the sentence that names its language in that language, and a greeting in it. */

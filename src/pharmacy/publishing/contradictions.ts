@@ -47,11 +47,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
 /** All facts that contradict each other, each with both places. */
 export function contradictions(facts: Facts): Found[] {
   const ofFields = CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
-    foundBy({ [at]: rule }, facts).map((found) => ({
-      ...found,
-      expected,
-      against: pathOfField(against),
-    })),
+    foundBy({ [at]: rule }, facts).map((found) => ({ ...found, expected, against: pathOfField(against) })),
   );
   return [...ofFields, ...textsAgainstFacts(facts)];
 }

@@ -83,63 +83,59 @@ const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito
  * @param isAsked gives the texts that may be true, to be asked about; else those that cannot be
  */
 export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
-  const { pagina, slogans, servicos, perguntas, privacidade, entregas } = facts;
+  const { farmacia, pagina, slogans, servicos, perguntas, privacidade, entregas, avisos } = facts;
   const { disponibilidade, aberturas } = facts.horario;
-  const others = { horario: { disponibilidade }, farmacia: { comodidades: facts.farmacia.comodidades }, entregas };
-  const avisos = facts.avisos.map(({ texto }) => ({ texto }));
-  return leaves({ ...others, pagina, slogans, servicos, perguntas, privacidade, avisos }).flatMap(
-    ({ path: at, value }) => {
-      const field = at.join('.');
-      if (typeof value !== 'string' || !IS_READ.test(field) || !isShown(at, facts)) return [];
-      // A question is read with its answer.
-      const question = at[0] === 'perguntas' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
-      let season: readonly string[] = [];
-      let verb = '';
-      const isOfSeasons = daysNamed(comparable(value), facts).length > 0;
-      const sentences = [...value.replace(/\b([DS]ra?|Prof|Eng)\./g, '$1').matchAll(/([^.!?;\n]+)(;?)/g)];
-      const found = sentences.flatMap(([, one = '', goesOn = ''], i) => {
-        const [written, before] = [one.trim(), i === 0 ? question : ''];
-        const said = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
-        // «Fechamos às 20h; no verão, às 22h»
-        const text = VERB.test(said) ? said : verb + said;
-        verb = goesOn && `${VERB.exec(text)?.[0] ?? ''} `;
-        const named = daysNamed(text, facts);
-        if (named.length > 0 || at[0] === 'privacidade') season = named;
-        // What is said of some days alone, or with an exception, may be true of them.
-        const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
-        const isOfNotice = at[0] === 'avisos';
-        const broken = (isOfNotice ? [] : PROMISES).flatMap(([says, against, clause, expected, isBroken]) => {
-          const said = TAKEN_BACK.test(text) ? null : says.exec(text);
-          const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
-          return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
-        });
-        const otherwise = () =>
-          isOfNotice
-            ? saidOtherwiseInNotice(facts, Number(at[1]), text, value)
-            : saidOtherwise(facts, field, text, season, isOfSeasons);
-        // What else a sentence with a broken promise says is not compared.
-        return (broken.length > 0 ? broken : otherwise()).map((one) => ({
-          ...one,
-          text: written,
-          found: one.found.replace('{frase}', () => excerpt(written, 160)),
-          expected: isDoubtful ? undefined : one.expected,
-        }));
+  const others = { horario: { disponibilidade }, farmacia: { comodidades: farmacia.comodidades }, entregas, avisos };
+  return leaves({ ...others, pagina, slogans, servicos, perguntas, privacidade }).flatMap(({ path: at, value }) => {
+    const field = at.join('.');
+    if (typeof value !== 'string' || !IS_READ.test(field) || !isShown(at, facts)) return [];
+    // A question is read with its answer.
+    const question = at[0] === 'perguntas' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
+    let season: readonly string[] = [];
+    let verb = '';
+    const isOfSeasons = daysNamed(comparable(value), facts).length > 0;
+    const sentences = [...value.replace(/\b([DS]ra?|Prof|Eng)\./g, '$1').matchAll(/([^.!?;\n]+)(;?)/g)];
+    const found = sentences.flatMap(([, one = '', goesOn = ''], i) => {
+      const [written, before] = [one.trim(), i === 0 ? question : ''];
+      const said = comparable(`${at[0] === 'entregas' ? 'entregas: ' : before}${written}`);
+      // «Fechamos às 20h; no verão, às 22h»
+      const text = VERB.test(said) ? said : verb + said;
+      verb = goesOn && `${VERB.exec(text)?.[0] ?? ''} `;
+      const named = daysNamed(text, facts);
+      if (named.length > 0 || at[0] === 'privacidade') season = named;
+      // What is said of some days alone, or with an exception, may be true of them.
+      const isDoubtful = season.length > 0 || /\b(menos|exceto|salvo)\b/.test(text);
+      const isOfNotice = at[0] === 'avisos';
+      const broken = (isOfNotice ? [] : PROMISES).flatMap(([says, against, clause, expected, isBroken]) => {
+        const said = TAKEN_BACK.test(text) ? null : says.exec(text);
+        const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
+        return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
       });
-      return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
-        const { against = '', ...one } = { ...alike[0] };
-        const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;
-        if (isUnknown || isAsked !== (one.expected === undefined)) return [];
-        if (!isAsked) return [{ ...one, at, found: `${one.found}`, against: pathOfField(against) }];
-        const question = `${one.found}: é assim?`;
-        const sentences = alike.map(({ text }) => text);
-        return [{ ...one, at, found: question, settles: [settledBy(facts, at, question, sentences)] }];
-      });
-    },
-  );
+      const otherwise = isOfNotice
+        ? saidOtherwiseInNotice(facts, Number(at[1]), text)
+        : saidOtherwise(facts, field, text, season, isOfSeasons);
+      // What else a sentence with a broken promise says is not compared.
+      return (broken.length > 0 ? broken : otherwise).map((one) => ({
+        ...one,
+        text: written,
+        found: one.found.replace('{frase}', () => excerpt(written, 160)),
+        expected: isDoubtful ? undefined : one.expected,
+      }));
+    });
+    return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
+      const { against = '', ...one } = { ...alike[0] };
+      const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;
+      if (isUnknown || isAsked !== (one.expected === undefined)) return [];
+      if (!isAsked) return [{ ...one, at, found: `${one.found}`, against: pathOfField(against) }];
+      const question = `${one.found}: é assim?`;
+      const sentences = alike.map(({ text }) => text);
+      return [{ ...one, at, found: question, settles: [settledBy(facts, at, question, sentences)] }];
+    });
+  });
 }
 
 /** What the part of a sentence before a semicolon says, and the next part of another season. */
 const VERB = /\b(fechamos|abrimos|atendemos|entregamos)\b/;
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
-const IS_READ = /^(?!entregas|.*pergunta$|.*destinatario)|^entregas\..*descricao$/;
+const IS_READ = /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\..*descricao$|^avisos.*texto$/;

@@ -100,7 +100,7 @@ export const QUESTIONS: Rules = {
     return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
       `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
   },
-  'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }, _i, number) => number && !timetable.onCall && servico.turnos.length > 0 &&
+  'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
     (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
     'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&

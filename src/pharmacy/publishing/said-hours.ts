@@ -161,7 +161,7 @@ const IS_DONE =
 const VERBS = /!|\bfech\w+|\b(re)?abr(imos|e|ir)\b/g;
 
 /** The days named (none: any day), what must hold of their hours, and whether the sentence can mean nothing else. */
-type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
+export type Said = [days: readonly number[], holds: (periods: Periods) => boolean, isPlain?: boolean];
 
 const isAny = ({ length }: Periods) => length > 0;
 const isInMorning = (periods: Periods) => periods.some(({ from }) => from < '12:00');

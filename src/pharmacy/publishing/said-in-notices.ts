@@ -3,11 +3,11 @@ import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow } from '../../opening/days.ts';
 import { atTheDoor } from '../../opening/duty.ts';
 import { usualOn } from '../../opening/special-days.ts';
-import { mergedPeriods, type Period, weekdayOf } from '../../opening/timetable.ts';
+import { mergedPeriods, weekdayOf } from '../../opening/timetable.ts';
 import { WEEK } from '../../opening/week.ts';
 import { comparable } from '../../text/comparable.ts';
 import type { Facts } from './rule.ts';
-import { CLOSES, OPENS, readAs, saidIn, TAKEN_BACK } from './said-hours.ts';
+import { CLOSES, OPENS, readAs, type Said, saidIn, TAKEN_BACK } from './said-hours.ts';
 
 /** Wordings of notices, and how the rules below read each of them. */
 const READ_AS: readonly [RegExp, string][] = [
@@ -20,8 +20,6 @@ const WHEN = `(n?[ao]s?|em|de|ate|aos?) (os |dias? |proxim[ao]s? )*(\\d|natal|an
 /** That it is closed all day: «fechamos por uma hora» says another thing. */
 const ALL_DAY = new RegExp(`\\bfechamos(( todo)? o dia( todo| inteiro)?| ${WHEN}|,| (para|por) (?!uma|meia)|$)`);
 const PART_OF_DAY = /\b(cedo|tarde|manha|noite|almoc\w*|hora|antes|depois)\b/;
-/** That it opens again: an hour of closing need not be the day's last, nor a date that of closing. */
-const AGAIN = /\bfech.*\b(re|)(abr|volt)|almoc|\bdas? \d/;
 
 /** The dates in a text, each as a test of an ISO day: «24 e 26 de dezembro», «de 1 a 15». */
 function datesIn(text: string): ((isoDay: string) => boolean)[] {
@@ -34,11 +32,8 @@ function datesIn(text: string): ((isoDay: string) => boolean)[] {
   });
 }
 
-/**
- * How a sentence of a notice contradicts its days and hours; only sentences of the door are read.
- * @param whole the text of the notice
- */
-export function saidOtherwiseInNotice(facts: Facts, i: number, sentence: string, whole: string) {
+/** How a sentence of a notice contradicts its days and hours; only sentences of the door are read. */
+export function saidOtherwiseInNotice(facts: Facts, i: number, sentence: string) {
   const { de = '', ate = '' } = facts.avisos[i] ?? {};
   const text = READ_AS.reduce((read, [words, others]) => read.replace(words, others), readAs(sentence)).trim();
   const isClosing = CLOSES.test(text);
@@ -51,18 +46,14 @@ export function saidOtherwiseInNotice(facts: Facts, i: number, sentence: string,
   const found = (what: string) => [
     { against: 'horario.aberturas', found: `diz «{frase}», e ${what}`, expected: undefined },
   ];
-  if (own.length === 0) return isClosing && !AGAIN.test(text) ? found('os dias do aviso são outros') : [];
+  // A date may be that of opening again.
+  if (own.length === 0)
+    return isClosing && !/\babr|\breabr|\bvolt/.test(text) ? found('os dias do aviso são outros') : [];
   if (isOfOthers) return [];
   const doorOn = atTheDoor(usualOn(facts.timetable), dayChanges(facts.avisos), facts.duty);
-  const isAgain = AGAIN.test(comparable(whole));
-  const hoursOn = (day: string): Period[] => {
-    const periods = mergedPeriods(doorOn(day));
-    const [first, last] = [periods[0], periods.at(-1)];
-    return first && last && !isAgain ? [{ from: first.from, to: last.to }] : periods;
-  };
   const said = saidIn(text, false, true);
   const isAllDay = isClosing && said.length === 0 && ALL_DAY.test(text) && !PART_OF_DAY.test(text);
-  const isSo = (holds: (periods: Period[]) => boolean) => own.some((day) => holds(hoursOn(day)));
+  const isSo = (holds: Said[1]) => own.some((day) => holds(mergedPeriods(doorOn(day))));
   const isTrue = isAllDay ? isSo(({ length }) => length === 0) : said.every(([, holds]) => isSo(holds));
   return isTrue ? [] : found('nesses dias as horas são outras');
 }

@@ -138,10 +138,8 @@ export const aluguer = z
         },
       ),
   )
-  .check(
-    withoutRepeats(({ id }) => id),
-    withoutRepeats(),
-  )
+  .check(withoutRepeats(({ id }) => id))
+  .check(withoutRepeats())
   .meta({ title: 'Aluguer', description: 'O que aluga e a quanto por dia. Sem nada, a secção desaparece.' });
 
 /** `content/parceiros.yaml`: partner services; may be empty, then the section is left out. */
@@ -223,9 +221,7 @@ const deliveryFields = {
     .optional()
     .describe('Sem receita médica, grátis em compras a partir de. Só se for outro valor.'),
   prazo: ownText('Em quanto tempo'),
-  descricao: ifNeeded('Uma frase. Quando se faz, e o que não leva, o site já diz.').meta({
-    control: 'long',
-  }),
+  descricao: ifNeeded('Uma frase. Quando se faz, e o que não leva, o site já diz.').meta({ control: 'long' }),
   dias: days.default([]).describe('Dias em que se faz, sem horas certas. Só se não forem os das outras.'),
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   ...apart,

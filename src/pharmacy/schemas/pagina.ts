@@ -140,10 +140,7 @@ export const pagina = fields({
     .prefault({})
     .describe('Parceiros, se os houver')
     .meta({ shownIf: 'parceiros' }),
-  comoChegar: fields({
-    titulo: label('Título', 'Como Chegar'),
-    introducao: ownText('Introdução'),
-  })
+  comoChegar: fields({ titulo: label('Título', 'Como Chegar'), introducao: ownText('Introdução') })
     .describe('Como chegar')
     .meta({ shownAt: '#como-chegar' }),
   pedido: fields({
