@@ -189,10 +189,6 @@ export const opensEver = (timetable: Timetable) =>
     ...(timetable.specialDays ?? []).map(({ periods }) => periods),
   ].some((periods) => periods.length > 0);
 
-/** Whether it is closed on public holidays all year. */
-export const isClosedOnHolidays = (timetable: Timetable) =>
-  partsOfYear(timetable).every(({ holidayHours }) => holidayHours?.length === 0);
-
 /** Whether public holidays have hours of their own, or none, in a part of the year. */
 export const hasOwnHolidays = (timetable: Timetable) =>
   partsOfYear(timetable).some(({ holidayHours }) => holidayHours !== undefined);

@@ -21,9 +21,7 @@ export function timeText(code: string, time: string, end: keyof typeof MIDNIGHT)
 }
 
 /** The locale of a language: English as the euro's countries write it, with the day before the month and «€2.50». */
-export function localeOf(code: string): string {
-  return code === 'en' ? 'en-IE' : code;
-}
+export const localeOf = (code: string) => (code === 'en' ? 'en-IE' : code);
 
 /** A day, or the first and the last of some in a row: "30 November – 6 December 2026". */
 export function dateText(isoDay: string, code: string, parts: Intl.DateTimeFormatOptions, last = isoDay): string {

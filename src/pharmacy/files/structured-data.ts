@@ -23,8 +23,6 @@ const DAYS_AHEAD = 365;
 /** The most of them: a door that is open longer every second day would make hundreds. */
 const MOST_SPECIAL_DAYS = 80;
 
-const CLOSED: Period = { from: '00:00', to: '00:00' };
-
 /**
  * The pharmacy in the vocabulary of schema.org (https://schema.org/Pharmacy): nothing that is not on the page too.
  * Special days are listed for a year from the day of the build. Its types and properties are the vocabulary's, by the
@@ -42,7 +40,7 @@ export function structuredData(pharmacy: Pharmacy): string {
     legalName: empresa.denominacao,
     url: site,
     image: `${site}/partilha.png`,
-    telephone: international(farmacia.telefones.geral),
+    telephone: `+351${farmacia.telefones.geral}`,
     email: farmacia.email,
     taxID: empresa.nipc,
     vatID: `PT${empresa.nipc}`,
@@ -75,8 +73,6 @@ export function structuredData(pharmacy: Pharmacy): string {
 
 const withoutEmptyLists = (_key: string, value: unknown) =>
   Array.isArray(value) && value.length === 0 ? undefined : value;
-
-const international = (number: string) => `+351${number}`;
 
 type Days = Record<'validFrom' | 'validThrough', string>;
 
@@ -120,7 +116,9 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
     if (!specialHours(first)) return [];
     const periods = openOnDay(first);
     const days = { validFrom: first, validThrough: last };
-    return (periods.length > 0 ? periods : [CLOSED]).map((period) => specification(period, days));
+    return (periods.length > 0 ? periods : [{ from: '00:00', to: '00:00' }]).map((period) =>
+      specification(period, days),
+    );
   });
   return entries.slice(0, MOST_SPECIAL_DAYS);
 }

@@ -35,13 +35,9 @@ export interface Finding extends Place, Clause {
 }
 
 /** A finding that keeps content from being built. */
-export function mistakeAt(place: Place, found: Clause): Finding {
-  return { level: 'error', ...place, ...found };
-}
+export const mistakeAt = (place: Place, found: Clause): Finding => ({ level: 'error', ...place, ...found });
 
-export function clause(found: Words, expected?: Clause['expected']): Clause {
-  return { found, expected };
-}
+export const clause = (found: Words, expected?: Clause['expected']): Clause => ({ found, expected });
 
 /** A clause in the words for whoever edits the file by hand; editor/core/content.ts has those for the form. */
 export function clauseInFile({ found, expected }: Clause): string {
@@ -75,9 +71,7 @@ export function demonstrationLine(findings: readonly Finding[]): string | null {
 }
 
 /** A clause with a full stop, where it does not end a sentence already. */
-export function asSentence(text: string): string {
-  return `${text}.`.replace(/([?.])\.$/, '$1');
-}
+export const asSentence = (text: string) => `${text}.`.replace(/([?.])\.$/, '$1');
 
 /** A text as it is quoted in a sentence: only its beginning, where it has more than `longest` letters. */
 export function excerpt(text: string, longest: number): string {
@@ -85,9 +79,7 @@ export function excerpt(text: string, longest: number): string {
 }
 
 /** A finding's text as a sentence, for a reader who sees the place. */
-export function sentenceInPlace(text: string): string {
-  return asSentence(withCapital(text));
-}
+export const sentenceInPlace = (text: string) => asSentence(withCapital(text));
 
 /** A place in words, for whoever edits the file by hand. */
 export function placeText({ file, line, field }: Place): string {

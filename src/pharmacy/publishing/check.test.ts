@@ -130,11 +130,6 @@ const NOBODY_ON_CALL = {
   'horario.chamada': {},
 };
 const CHRISTMAS = { nome: 'Natal', dia: '25/12' };
-const OPEN_ON_HOLIDAYS = {
-  'horario.feriados': { regime: 'proprio', municipal: '16/06', horario: [{ abre: '09:00', fecha: '13:00' }] },
-  'horario.voltam': [CHRISTMAS, { nome: 'Ano Novo', dia: '01/01' }],
-  'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30' },
-};
 const MORNING = [{ abre: '09:00', fecha: '12:00' }];
 const ON_DUTY_TWICE = {
   'horario.servico': { turnos: [{ de: '2026-01-01' }, { de: '2026-11-20', repete: 8 }], muda: '09:00' },
@@ -142,13 +137,10 @@ const ON_DUTY_TWICE = {
 const OPEN_AS_USUAL = {
   ...ON_DUTY_TWICE,
   'horario.feriados.regime': 'normal',
-  'farmacia.whatsappNosFeriados': 'fechada',
-  'farmacia.telefoneNosFeriados': 'fechada',
 };
 const WITHOUT_URGENT = {
   'farmacia.telefones': { geral: '289000001', whatsapp: '960000002' },
   'farmacia.horarioTelefone': undefined,
-  'farmacia.telefoneNosFeriados': undefined,
 };
 const WINDOW = [{ de: '2026-11-30', ate: '2026-12-04', repete: 14, modo: 'postigo' }];
 const NIGHT_TOO = [
@@ -169,8 +161,6 @@ const NOBODY_AT_NIGHT = {
   'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' },
 };
 const ALWAYS_OPEN = {
-  'farmacia.whatsappNosFeriados': 'fechada',
-  'farmacia.telefoneNosFeriados': 'normal',
   'horario.feriados.regime': 'normal',
   'horario.aberturas': [{ dias: [...WEEK], abre: '00:00', fecha: '24:00' }],
   ...NO_SURCHARGE,
@@ -209,8 +199,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: é o SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
-  [/^\[1\]\.resposta: fala de uma vacina ou de uma injeção, que/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
-  [/^\[1\]\.resposta: fala de testes rápidos, que/, answer('Fazemos testes rápidos.')],
+  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, answer('Fazemos testes rápidos.')],
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, ON_CALL_IN_TURNS],
@@ -224,10 +214,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^sobre\.aberta: diz «No verão, à terça-feira, das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
   [/^texto: «O SNS paga a sua parte» é o SNS, e nas ilhas/, { ...IN_AZORES, 'privacidade.texto': `${POLICY}\n\nO SNS paga a sua parte.` }],
   [/^acrescimo: nos Açores um medicamento sujeito a receita não tem acréscimo.+de 24 de março de 2014/, { ...IN_AZORES, 'horario.acrescimo': 'Até 2,49 €, salvo com receita do próprio dia ou da véspera.' }],
+  [/^acrescimo: passa de 2,50 €/, { 'horario.acrescimo': 'Até 4,20 €, salvo com receita da véspera.' }],
   [/^comunicada: a entrega ainda não foi comunicada ao INFARMED/, { 'entregas.comunicada': false }],
   [/^chamada\.nosFeriados: nos feriados e nos dias que voltam, o site entende que não vem ninguém/, { 'horario.chamada': { horario: [SUNDAY] } }],
-  [/^whatsappNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.telefoneNosFeriados': 'fechada' }],
-  [/^telefoneNosFeriados: nos feriados a farmácia abre, e o site diz/, { ...OPEN_ON_HOLIDAYS, 'farmacia.whatsappNosFeriados': 'fechada' }],
   [/^feriados\.municipal: nos feriados não abre às horas do costume, e falta o do concelho/, { 'horario.feriados': { regime: 'fechada' } }],
   [/^servico\.turnos\[1\]\.ate: com este último dia, o turno acaba a 12 de dezembro de 2026 às 19:30/, { 'horario.servico': { turnos: [{ de: '2026-12-04', ate: '2026-12-11', repete: 21 }], muda: '19:30' } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
@@ -264,7 +253,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
   [/^epocasTelefone: em «Verão» a porta tem outras horas/, { ...SUMMER, 'farmacia.horarioTelefone': [{ dias: [...WEEK], abre: '08:00', fecha: '20:00' }] }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
-  [/^\[1\]\.resposta: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], ...answer('Sim, com todos os cartões.') }],
+  [/^\[1\]\.resposta: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], ...answer('Em dinheiro ou por cartões.') }],
   [/^\[1\]\.resposta: diz como se aluga, e esses preços/, { aluguer: [{ id: 'a', nome: 'A', precoSemana: 1000 }], ...answer('Alugamos ao dia.') }],
   [/^abertura\.destaques\[1\]: fala de todos, e há uns que voltam/, { 'pagina.abertura.destaques': ['Ao sábado, todos, das 9h30 às 12h30'] }],
   [/^abertura\.lema: fala de uma língua que não está entre/, { 'pagina.abertura.lema': 'Italiano ao balcão' }],

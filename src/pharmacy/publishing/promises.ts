@@ -42,8 +42,7 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
-  [/\b(vacin|injec)/, 'servicos', 'fala de uma vacina ou de uma injeção, que nos serviços não se lê', undefined, isNoService],
-  [/\b(teste)s? rapid/, 'servicos', 'fala de testes rápidos, que nos serviços não se leem', undefined, isNoService],
+  [/\b(vacin|injec|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
@@ -61,7 +60,7 @@ const PROMISES: readonly Promised[] = [
     }],
   [/\b(?:aceit\w+|com)\b.*\b(mb\s?way|apple\s?pay|google\s?pay|paypal|cheque|visa|mastercard)|\b(mb\s?way|paypal|cheque)s?\b.*\baceit/, 'pagamentos', 'diz que se aceita, e nos pagamentos não se lê', undefined,
     ({ pagamentos }, [, one, way = one]) => !pagamentos.some(({ nome }) => inOneWord(nome).includes(inOneWord(`${way}`)))],
-  [/^.*\b(?:com|aceit|sim)\b.*/, 'pagamentos', 'fala de um meio que nos pagamentos não se aceita', undefined,
+  [/^.*\b(?:com|por|aceit|sim)\b.*/, 'pagamentos', 'fala de um meio que nos pagamentos não se aceita', undefined,
     ({ pagamentos }, [said]) => pagamentos.some(({ nome, aceita }) => !aceita && said.includes(comparable(nome)))],
   [/\balug\w+\b.*\b(dia|semana|mes)$/, 'aluguer', 'diz como se aluga, e esses preços não se leem', undefined,
     ({ aluguer }, [, unit = '']) => !JSON.stringify(aluguer).toLowerCase().includes(`preco${unit}`)],

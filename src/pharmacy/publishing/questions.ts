@@ -2,17 +2,10 @@ import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
-import { hoursOf } from '../../opening/from-content.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import {
-  isClosedOnHolidays,
-  isOpenDayAndNight,
-  minutesOfWeek,
-  weekdayOf,
-  type YearPart,
-} from '../../opening/timetable.ts';
+import { isOpenDayAndNight, weekdayOf } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
@@ -44,16 +37,6 @@ function clashIn(duty: Duty, today: string) {
 /** Whether the owner wrote nothing at a field of a file that has a default. */
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
-
-/** Asks whether what is answered at hours of its own is so on holidays too, where the door is open. */
-const answeredOnHolidays =
-  (what: string, hasHours: (facts: Facts) => unknown): Rule =>
-  (facts, _i, said) => {
-    const isOpen = facts.horario.feriados.regime && !isClosedOnHolidays(facts.timetable);
-    return hasHours(facts) && !said && isOpen
-      ? `nos feriados a farmácia abre, e o site diz que também então ${what}: é assim? Se não, diga-o aqui`
-      : null;
-  };
 
 /** Questions that stop nothing, the worst first. Each says what the site shows, which «Está certo» keeps, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -105,15 +88,8 @@ export const QUESTIONS: Rules = {
     'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
-  'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, timetable: { hours, seasons = [] } }) => {
-    const answered = new Set(hoursOf(horarioTelefone).flatMap(minutesOfWeek));
-    const isLonger = (year: YearPart) => year.hours.flatMap(minutesOfWeek).some((minute) => !answered.has(minute));
-    const isOther = (season: YearPart) => season.hours.length === 0 || (isLonger(season) && !isLonger({ hours }));
-    const season = answered.size > 0 && epocasTelefone.length === 0 && seasons.find(isOther);
-    return season && `em «${season.name}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`;
-  },
-  'farmacia.whatsappNosFeriados': answeredOnHolidays('se responde no WhatsApp', ({ chatHours }) => chatHours),
-  'farmacia.telefoneNosFeriados': answeredOnHolidays('se atende o telefone', ({ telephoneHours }) => telephoneHours),
+  'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, horario: { epocas } }) => horarioTelefone.length > 0 && epocas.length > 0 && epocasTelefone.length === 0 &&
+    `em «${epocas[0]?.nome}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`,
   'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>
     (/campainha|postigo/i.test(`${text}`) || (!onCall && !telefones.urgencia && /telefone|lig(ue|a-se)/i.test(`${text}`))) && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
@@ -142,6 +118,7 @@ export const QUESTIONS: Rules = {
   },
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
+    if (facts.surcharge > 250) return 'passa de 2,50 €, o máximo da Portaria 277/2012: é mesmo esse o valor?';
     const isRegional = /receita/i.test(acrescimo) && !/véspera|próprio dia/i.test(acrescimo);
     return acrescimo && facts.region === 'acores' && !isRegional &&
       `nos Açores um medicamento sujeito a receita não tem acréscimo, seja de que dia for: ${LAWS.offHoursAzores}: é o que aqui se lê?`;
