@@ -31,7 +31,7 @@ test.each([
 test.each([{ fechada: true }, { fechada: true, das: '13:00', as: '24:00' }, { horario: HOURS }])(
   'on a day of duty says too that the turn goes on: %j',
   (change) => {
-    const onDuty = 'Continua de serviço: com a porta fechada, o site diz «De serviço agora».';
+    const onDuty = 'Continua de serviço: com a porta fechada, o site diz «De serviço».';
     const read = (from: string) => noticeInWords({ ...EVE, ...change }, TODAY, [{ from, to: '2026-12-27' }]);
     expect(read('2026-12-21').slice(2)).toEqual([onDuty]);
     expect(read('2026-12-25').slice(2)).toEqual([]);

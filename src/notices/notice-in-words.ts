@@ -27,7 +27,7 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const isOnDuty = daysInRow(de, daysFrom(de, ate) + 1).some((day) => startsDutyOn(turnsBy(turns), day));
   const effect = effectText(notice, days);
   const isBesideDuty = isOnDuty && effect !== AS_USUAL && !soPortaAberta;
-  const duty = isBesideDuty ? 'Continua de serviço: com a porta fechada, o site diz «De serviço agora».' : '';
+  const duty = isBesideDuty ? 'Continua de serviço: com a porta fechada, o site diz «De serviço».' : '';
   return [whenRead, effect, duty, soPortaAberta ? 'Com a porta fechada não se atende.' : ''].filter(Boolean);
 }
 

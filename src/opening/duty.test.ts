@@ -52,11 +52,11 @@ const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
 test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
   ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
   ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
-  ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço agora', { changesAt: '08:00' }],
+  ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço até às 8h', { changesAt: '08:00' }],
   ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
   ['a door open until after midnight', THIRD_WEEK, '2026-11-24T02:59', 'Aberta agora · fecha às 3h; depois, de serviço', { doorUntil: '03:00' }],
   ['hours until after midnight', CHRISTMAS_EVE, '2026-12-25T01:00', 'Aberta agora · fecha às 2h; depois, de serviço', late],
-  ['after those', CHRISTMAS_EVE, '2026-12-25T02:00', 'De serviço agora', late],
+  ['after those', CHRISTMAS_EVE, '2026-12-25T02:00', 'De serviço até às 9h', late],
   ['the same on the night after', CHRISTMAS_EVE, '2026-12-26T01:00', 'Aberta agora · fecha às 2h', late],
   ['on a holiday that is closed', { from: '2026-12-25' }, '2026-12-25T15:00', 'De serviço agora', closed],
   ['in a summer in which it never closes', { from: '2027-07-01' }, '2027-07-01T21:30', 'Aberta agora', { ...summer, doorUntil: '22:00' }],
@@ -71,7 +71,7 @@ test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
   ['after that morning, whatever the door', CHRISTMAS_EVE, '2026-12-24T15:00', 'De serviço agora', until10, morning],
   ['on a day on which one leaves the open door alone', CHRISTMAS_EVE, '2026-12-24T20:00', 'Fechada · abre amanhã às 9h', {}, doorOnly],
   ['before, the door as on other days', CHRISTMAS_EVE, '2026-12-24T18:00', 'Aberta agora · fecha às 19h', until10, doorOnly],
-  ['in the night before such a day', { from: '2026-12-23' }, '2026-12-23T23:00', 'De serviço agora', {}, doorOnly],
+  ['in the night before such a day', { from: '2026-12-23' }, '2026-12-23T23:00', 'De serviço até à meia-noite', {}, doorOnly],
   ['in that night, from midnight on', { from: '2026-12-23' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
   ['through no window either', { from: '2026-12-23', by: 'window' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
 ])('a visitor reads %s', (_, turn, at, expected, change = {}, notice = undefined) => {
@@ -119,6 +119,10 @@ test.each<[string, Turn[], Partial<Duty>?, string?]>([
   ['', [byCall], { changesAt: '18:30' }],
   ['De serviço, por chamada', [byCall], { changesAt: '18:30' }, '19:00'],
   ['', [SUNDAY], {}, '03:00'],
+  // On its last day, or in its last night.
+  ['De serviço até às 18h30: toque à campainha', [{ from: '2026-12-26' }], { ...ring, changesAt: '18:30' }],
+  ['De serviço até às 9h', [{ from: '2026-12-26' }], {}, '03:00'],
+  ['De serviço, por chamada até às 9h', [{ from: '2026-12-26', by: 'call' }], {}, '03:00'],
   ['De serviço, por chamada', [{ ...byWindow, until: '22:00' }, byCall], {}, '22:30'],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j, %j at %s', (text, turns, change = {}, time = '11:00') => {
   const duty: Duty = { turns, changesAt: '09:00', ...change };

@@ -81,30 +81,37 @@ export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: s
   }
   const endsAt = changeOf(way);
   const after = wayAt(on, endsAt);
-  // At the bell the line says neither until when nor when the door opens.
+  const end = endsAt && endText(endsAt, now);
+  const state = words.servedBy(way, openingState(on.anyDuty, now).isOpen, end);
+  // At the bell the line does not say when the door opens.
   const isAtBell = way === 'duty';
-  const state = isAtBell ? words.onDutyNow(ring) : words.servedBy(way, openingState(on.anyDuty, now).isOpen);
-  const line = endsAt && !isAtBell ? words.servedUntil(state, endText(endsAt, now)) : state;
+  const line = isAtBell ? (end ? words.atBell(state, ring) : words.onDutyNow(ring)) : state;
   if (after) return { answer: way, line: words.servedAfter(line, after, ring), endsAt, after };
   return { answer: way, line: isAtBell ? line : closedLine(line, door.until, now), endsAt };
 }
 
 /**
- * What is said of duty beside the hours of today, until the next pharmacy takes over; before it begins, from when on.
- * In its last night it says until when: beside the hours of the coming day it would be read as that day's.
+ * When duty ends, in its last hours: by then, or in the morning, the next pharmacy takes over. Before, beside the hours
+ * of the coming day, it would be read as that day's.
  */
-export function dutyToday({ anyDuty }: ServedOn, { changesAt }: Duty, now: string): string {
+function endOfDuty({ anyDuty }: ServedOn, { changesAt }: Duty, now: string): string | undefined {
   const { isOpen, until } = openingState(anyDuty, now);
+  return isOpen && until && until <= `${now.slice(0, 10)}T${changesAt}` ? endText(until, now) : undefined;
+}
+
+/** What is said of duty beside the hours of today, until it ends; before it begins, from when on. */
+export function dutyToday(on: ServedOn, duty: Duty, now: string): string {
+  const { isOpen, until } = openingState(on.anyDuty, now);
   if (!isOpen) return until?.startsWith(now.slice(0, 10)) ? words.servedFrom('duty', endText(until, now)) : '';
-  const endsInMorning = until && until <= `${now.slice(0, 10)}T${changesAt}`;
-  return endsInMorning ? words.onDutyTodayUntil(endText(until, now)) : words.onDutyToday;
+  const end = endOfDuty(on, duty, now);
+  return end ? words.onDutyTodayUntil(end) : words.onDutyToday;
 }
 
 /** How one is served on a day of duty whose door stays shut, in the place of hours; empty before it begins. */
 export function servedToday(on: ServedOn, duty: Duty, now: string): string {
-  const way = dutyToday(on, duty, now) === words.onDutyToday ? wayAt(on, now) : undefined;
-  if (way === 'duty' && duty.atNight) return `${words.servedBy(way, true)}: ${duty.atNight}`;
-  return way ? words.servedBy(way, true) : '';
+  const way = openingState(on.anyDuty, now).isOpen && wayAt(on, now);
+  if (!way) return '';
+  return words.atBell(words.servedBy(way, true, endOfDuty(on, duty, now)), way === 'duty' ? duty.atNight : '');
 }
 
 /**

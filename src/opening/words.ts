@@ -16,23 +16,23 @@ export const openUntil = (time: string) => dotted([open, `fecha ${time}`]);
 /** How one is served while the door is closed. */
 const WAYS = { window: 'pelo postigo', call: 'por chamada', duty: 'de serviço' };
 export type Way = keyof typeof WAYS;
-/** @param isInTurn of duty, whose neighbours look for this word */
-export const servedBy = (way: Way, isInTurn: boolean) =>
-  withCapital(isInTurn && way !== 'duty' ? `${WAYS.duty}, ${WAYS[way]}` : WAYS[way]);
+/** @param isInTurn of duty, whose neighbours look for this word @param end "às 22h", where the door opens later */
+export const servedBy = (way: Way, isInTurn: boolean, end?: string) => {
+  const state = isInTurn && way !== 'duty' ? `${WAYS.duty}, ${WAYS[way]}` : WAYS[way];
+  return withCapital(end ? `${state} até ${end}` : state);
+};
 /** @param line says what serves now, and until when @param ring what one does at the bell, in the owner's words */
 export const servedAfter = (line: string, next: Way, ring?: string) =>
   `${line}; depois, ${(next === 'duty' && ring) || WAYS[next]}`;
 
-export const onDuty = 'De serviço agora';
-/** @param atNight what one does then, in the owner's words; a colon, since the line of a phone ends there */
-export const onDutyNow = (atNight?: string) => (atNight ? `${onDuty}: ${atNight}` : onDuty);
+/** @param ring what one does at the bell, in the owner's words; a colon, since the line of a phone ends there */
+export const atBell = (state: string, ring?: string) => (ring ? `${state}: ${ring}` : state);
+export const onDutyNow = (ring?: string) => atBell('De serviço agora', ring);
 /** Somebody comes who is called: in the place of «Fechada». */
 export const onCall = 'Por chamada';
 /** Of a number that somebody answers in turns of duty alone. */
 export const onCallInTurns = 'Por chamada, só nas noites de serviço';
 export const holiday = 'feriado';
-/** @param state who serves in the place of an open door */
-export const servedUntil = (state: string, time: string) => `${state}, até ${time}`;
 
 /** Behind «Fechada», where one is served so later. @param time "às 20h", "amanhã às 9h", "a 4 de maio às 9h" */
 export const servedFrom = (way: Way, time: string) =>

@@ -223,8 +223,8 @@ onSecond(
     // A day of duty and, over midnight, its night; by day, at lunch and after hours, while somebody answers; nobody
     // does; an evening before a turn at the window, and that turn; Saturday, with the door open, and its night; a
     // Sunday on call; a Monday; a holiday that begins.
-    const untilTwo = words.opensAgain(words.servedUntil(words.servedBy('window', true), 'às 2h'), 'segunda às 8h30');
-    const untilOne = words.opensAgain(words.servedUntil(words.onCall, 'às 13h'), 'amanhã às 8h30');
+    const untilTwo = words.opensAgain(words.servedBy('window', true, 'às 2h'), 'segunda às 8h30');
+    const untilOne = words.opensAgain(words.servedBy('call', false, 'às 13h'), 'amanhã às 8h30');
     for (const [at, open, line, isAnswered, more] of [
       ['2026-11-19T16:00Z', 'true', words.servedAfter(words.openUntil('às 20h'), 'duty', atende), true, { night: 0 }],
       ['2026-11-19T20:30Z', 'duty', words.onDutyNow(atende), true, { now: 1, shut: true }],
