@@ -10,9 +10,10 @@ const timetable = {
   holidayHours: [],
 };
 
+const turns = [{ from: '2026-12-06' }, { from: '2026-12-19', to: '2026-12-20', doorUntil: '09:00' }];
 const year = [
   timetable,
-  { turns: [{ from: '2026-12-06' }], changesAt: '09:00' },
+  { turns, changesAt: '09:00' },
   dayChanges([noticeOf('2026-12-24', { fechada: true, das: '12:00', as: '24:00' })]),
   '2026-11-26',
 ] as const;
@@ -22,6 +23,9 @@ test('of the next eight weeks each day is named whose hours are others', () => {
   expect(unusual.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     '2026-11-28 não abre',
     '2026-12-12 não abre',
+    // From morning to morning, and then day and night.
+    '2026-12-19 9h às 9h',
+    '2026-12-20 24 horas',
     '2026-12-24 9h às 12h',
     '2026-12-25 2026-12-26 não abre',
     '2027-01-09 não abre',

@@ -1,8 +1,8 @@
 import { daysInRow, runs } from './days.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { usualOn } from './special-days.ts';
-import { timesText } from './times-text.ts';
-import { type DayChanges, type Period, periodsOnWeekday, type Timetable, weekdayOf } from './timetable.ts';
+import { timesOn } from './times-text.ts';
+import { type DayChanges, periodsOnWeekday, type Timetable, weekdayOf } from './timetable.ts';
 
 const WEEKS = 8;
 
@@ -12,10 +12,10 @@ const WEEKS = 8;
  */
 export function unusualDays(timetable: Timetable, duty: Duty | null, changes: DayChanges, today: string) {
   const doorOn = atTheDoor(usualOn(timetable), changes, duty);
-  const textOf = (periods: readonly Period[]) => timesText(periods).join(', ');
+  const byWeek = (day: string) => periodsOnWeekday(timetable.hours, weekdayOf(day));
   const unusualOn = (day: string) => {
-    const times = textOf(doorOn(day));
-    return times !== textOf(periodsOnWeekday(timetable.hours, weekdayOf(day))) && times;
+    const times = timesOn(doorOn, day);
+    return times !== timesOn(byWeek, day) && times;
   };
   const days = daysInRow(today, 7 * WEEKS - weekdayOf(today));
   return runs(days, unusualOn).flatMap(([from, to]) => {

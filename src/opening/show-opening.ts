@@ -18,7 +18,7 @@ import {
 } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
-import { timesText } from './times-text.ts';
+import { timesOn } from './times-text.ts';
 import { periodsOn, type Timetable } from './timetable.ts';
 import { now } from './today.ts';
 import { byNotice, NEXT_DAY, TODAY } from './words.ts';
@@ -84,7 +84,7 @@ function showState(): void {
   const moment = isTomorrow ? `${day}T12:00` : at;
   const served = DUTY && on && periods.length === 0 ? servedToday(on, DUTY, moment) : '';
   const duty = DUTY && on && !served ? dutyToday(on, DUTY, moment) : '';
-  showToday(TIMETABLE, day, served || timesText(periods).join(', '), {
+  showToday(TIMETABLE, day, served || timesOn(doorOn, day), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
     // Where no notice changes the hours, `changes` returns the same list.
