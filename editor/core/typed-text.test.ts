@@ -42,6 +42,7 @@ test.each([
   ['Páscoa + 39', 'Páscoa + 39'],
   ['Quinta-feira da Ascensão', 'Páscoa + 39'],
   ['sexta-feira santa', 'Páscoa - 2'],
+  ['primeira segunda-feira de agosto', 'primeira segunda-feira de agosto'],
   ['Páscoa', 'Páscoa'],
   ['1 de', '1 de'],
   ['junho', 'junho'],

@@ -73,7 +73,7 @@ test.each<[field: string, value: unknown, read: string]>([
   ['farmacia.demonstracao', 'sim', 'Encontrei «sim»; espera-se o visto posto ou tirado.'],
   ['horario.aberturas[1].abre', 8, 'Encontrei «8»; espera-se uma hora, como 9:00.'],
   ['horario.servico.turnos', [{ de: '24/12/2026' }], 'Encontrei «24/12/2026»; espera-se um dia inteiro: dia, mês e ano.'],
-  ['horario.feriados.municipal', '16 de junho', 'Encontrei «16 de junho»; espera-se um dia e um mês, como 24/06, ou Quinta-feira da Ascensão.'],
+  ['horario.feriados.municipal', '16 de junho', 'Encontrei «16 de junho»; espera-se um dia e um mês, como 24/06, Quinta-feira da Ascensão, ou primeira segunda-feira de agosto.'],
   ['entregas.urgente.preco', 4, `Encontrei «0,04»; ${EUROS}`],
   ['entregas.urgente.preco', '150', `Encontrei «150»; ${EUROS}`],
   ['entregas.concelhos', 'Tomar', 'Encontrei «Tomar»; espera-se uma lista.'],

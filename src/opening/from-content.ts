@@ -17,6 +17,7 @@ import {
 } from './timetable.ts';
 import type { week } from './week.schema.ts';
 import { WEEK } from './week.ts';
+import { weekdayInMonth } from './weekday-in-month.ts';
 
 type Horario = z.infer<typeof horario>;
 type Season = Horario['epocas'][number];
@@ -106,8 +107,10 @@ function daysOf({ dia, ateDia = dia, de = '', ate, repete }: When): Turn {
   return { from, to: to < from ? to.replace(`${LEAP_YEAR}`, `${LEAP_YEAR + 1}`) : to, every: 'year' };
 }
 
-/** "24/06" or "Páscoa + 39", as the schema checks. */
+/** "24/06", "Páscoa + 39" or "primeira segunda-feira de agosto", as the schema checks. */
 export function dateOf(written: string): HolidayDate {
+  const weekday = weekdayInMonth(written);
+  if (weekday) return weekday;
   const [, sign = '', days = '0'] = /^Páscoa(?: ([+-]) (\d+))?$/.exec(written) ?? [];
   return written.startsWith('P') ? Number(sign + days) : monthAndDay(written);
 }

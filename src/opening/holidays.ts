@@ -4,8 +4,11 @@ import { daysFrom } from './days.ts';
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
 
-/** The date of a holiday in any year: month and day as "12-25", or the number of days from Easter Sunday. */
-export type HolidayDate = string | number;
+/**
+ * The date of a holiday in any year: month and day as "12-25", the number of days from Easter Sunday, or the first such
+ * weekday, counted from Monday, 0, from a day on.
+ */
+export type HolidayDate = string | number | { from: string; weekday: number };
 
 export interface Holiday {
   date: HolidayDate;
@@ -56,14 +59,20 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 
 /** Whether an ISO day is one of the holidays. */
 export const isHoliday = (isoDay: string, dates: readonly HolidayDate[] = []) =>
-  dates.includes(isoDay.slice(5)) || dates.includes(daysFromEaster(isoDay));
+  dates.includes(isoDay.slice(5)) ||
+  dates.includes(daysFromEaster(isoDay)) ||
+  dates.some((date) => typeof date === 'object' && dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);
 
 /** The days from the year's Easter Sunday to an ISO day, below 0 before it. */
 export const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
 
 /** The ISO day of a date in a year. */
 export function dayOf(date: HolidayDate, year: number): string {
-  return typeof date === 'string' ? `${year}-${date}` : addDays(easterSunday(year), date);
+  if (typeof date === 'number') return addDays(easterSunday(year), date);
+  if (typeof date === 'string') return `${year}-${date}`;
+  const from = `${year}-${date.from}`;
+  // `Date` counts from Sunday.
+  return addDays(from, (date.weekday + 8 - new Date(from).getUTCDay()) % 7);
 }
 
 /** Easter Sunday of a year from 1900 to 2099, as an ISO day (D. S. Carter's rule, Royal Greenwich Observatory). */

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { fileOrForm } from '../fields/message.ts';
-import {
-  dayOr,
-  endOfPeriod,
-  fields,
-  inQuotes,
-  isTime,
-  reportMistake,
-  textMatching,
-  timeOfDay,
-} from '../fields/values.ts';
+import { dayOr, endOfPeriod, fields, inQuotes, isTime, reportMistake, timeOfDay } from '../fields/values.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, inLeapYear, monthAndDay } from './days.ts';
 import { lengthOf, minutesOfWeek } from './timetable.ts';
 import { DAY_NAMES, WEEK, type Weekday } from './week.ts';
+import { weekdayInMonth } from './weekday-in-month.ts';
 
 interface Period {
   abre: string;
@@ -79,22 +71,35 @@ export const hoursOfDay = z.array(inOrder(fields(period)));
 
 const isoDayOf = (written: string) => inLeapYear(monthAndDay(written));
 
-const dayMatching = (pattern: RegExp, expected: string) =>
-  textMatching(pattern, expected)
-    .refine((day) => day.startsWith('P') || isIsoDay(isoDayOf(day)), { error: dayOr(expected, isoDayOf) })
+const isDayAndMonth = (day: string) => /^\d\d\/\d\d$/.test(day) && isIsoDay(isoDayOf(day));
+const isDayOfYear = (day: string) => isDayAndMonth(day) || /^Páscoa( [+-] \d{1,2})?$/.test(day);
+
+const dayBy = (isDay: (written: string) => unknown, expected: string) =>
+  z
+    .string({ error: expected })
+    .refine(isDay, { error: dayOr(expected, isoDayOf) })
     .meta({ control: 'dayMonth' });
 
 /** A day of every year, DD/MM, or counted from Easter. */
-export const dayOfYear = dayMatching(
-  /^(\d\d\/\d\d|Páscoa( [+-] \d{1,2})?)$/,
+export const dayOfYear = dayBy(
+  isDayOfYear,
   fileOrForm(
     'um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas',
     'um dia e um mês, como 24/06, ou Quinta-feira da Ascensão',
   ),
 );
 
-/** The same without Easter. */
-export const dayAndMonth = dayMatching(/^\d\d\/\d\d$/, inQuotes('um dia e um mês como "15/06"'));
+/** The same, or a weekday of a month. */
+export const holidayOfYear = dayBy(
+  (day) => isDayOfYear(day) || weekdayInMonth(day),
+  fileOrForm(
+    'um dia e um mês como "24/06", "Páscoa + 39" (a Quinta-feira da Ascensão), ou "primeira segunda-feira de agosto"',
+    'um dia e um mês, como 24/06, Quinta-feira da Ascensão, ou primeira segunda-feira de agosto',
+  ),
+);
+
+/** A day and a month alone. */
+export const dayAndMonth = dayBy(isDayAndMonth, inQuotes('um dia e um mês como "15/06"'));
 
 /** Days of each year; a last one goes with a first one, which is none of Easter's. */
 export const ofEachYear = {
