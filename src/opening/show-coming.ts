@@ -9,6 +9,7 @@ import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
 import type { NextHoliday } from './hours-table.ts';
 import type { Coming } from './next-duties.ts';
+import { ON_HOLIDAYS } from './times-text.ts';
 import { isInSeason } from './timetable.ts';
 import { now } from './today.ts';
 import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';
@@ -49,21 +50,33 @@ function showSeason(today: string): void {
   const seasons = [...document.querySelectorAll<HTMLElement>('details[lang] [data-season]')];
   for (const list of new Set(seasons.map(({ parentElement }) => parentElement))) {
     const ofList = seasons.filter(({ parentElement }) => parentElement === list);
-    const isNow = ({ dataset }: HTMLElement) => {
-      const [from = '', to] = String(dataset['season']).split('/');
-      return to !== undefined && isInSeason({ from, to }, today);
-    };
-    const now = ofList.find(isNow) ?? ofList.find(({ dataset }) => dataset['season'] === '');
+    const now = seasonOf(today, ofList);
     if (now && now !== ofList[0]) ofList[0]?.before(now);
   }
 }
 
-/** Shows the next holiday in the place of one that is over (coming.ts). */
+/** Of parts of the year, the season of an ISO day, or the rest of the year. */
+function seasonOf(day: string, parts: Iterable<HTMLElement>): HTMLElement | undefined {
+  const isOf = ({ dataset }: HTMLElement) => {
+    const [from = '', to] = String(dataset['season']).split('/');
+    return to !== undefined && isInSeason({ from, to }, day);
+  };
+  const all = [...parts];
+  return all.find(isOf) ?? all.find(({ dataset }) => dataset['season'] === '');
+}
+
+/** Shows the next holiday in the place of one that is over (coming.ts), in the table of its own season. */
 function showHoliday(today: string): void {
   const note = document.querySelector<HTMLElement>('[data-last-day]');
   const [holiday, nome = ''] = HOLIDAYS.find(([day]) => today < day) ?? [];
-  // In the table of one season, the next one may be another's.
-  if (!note?.hidden || !holiday || note.closest('[data-season]')) return;
+  if (!note?.hidden || !holiday) return;
+  const line = note.closest('[data-season] tr');
+  if (line) {
+    const season = seasonOf(holiday, document.querySelectorAll('#horario [data-season]'));
+    const row = season?.querySelector(`[data-days*=${ON_HOLIDAYS}]`);
+    if (!row) return;
+    row.after(line);
+  }
   note.textContent = nextHoliday(dayText(holiday), nome);
   note.dataset['lastDay'] = addDays(holiday, -1);
   note.hidden = false;
