@@ -19,6 +19,10 @@ import { nextHoliday } from './words.ts';
 declare const COMING: Record<string, Coming>;
 declare const HOLIDAYS: NextHoliday[];
 
+const NOTICE_PLACES = [...document.querySelectorAll<HTMLElement>('[data-closed]')].map((hours) => {
+  return { hours, place: hours.appendChild(document.createElement('span')) };
+});
+
 let saidAt = '';
 
 sayAnew();
@@ -85,7 +89,7 @@ function showHoliday(today: string): void {
 function showTurns(today: string, time: string): void {
   for (const turns of document.querySelectorAll<HTMLElement>('[data-turns]')) {
     const coming = COMING[String(turns.dataset['turns'])];
-    const group = turns.parentElement;
+    const group = turns.closest<HTMLElement>('.place-row') ?? turns.parentElement;
     const again = group?.querySelector<HTMLElement>('[data-onwards]');
     if (!coming || !group) continue;
     // Until the next pharmacy takes over it is the night of the day before.
@@ -103,17 +107,18 @@ function showTurns(today: string, time: string): void {
       const language = languageOf(turns);
       turns.textContent = language ? turnsIn(language, coming.turns, day) : turnsText(coming.turns, day);
     }
-    group.hidden = turns.textContent === '';
+    const isOver = turns.textContent === '';
+    group.hidden = isOver;
+    const above = group.previousElementSibling;
+    if (group.matches('tr') && above instanceof HTMLElement) above.hidden = isOver;
   }
 }
 
 /** Lists the days of notices behind the hours of other languages. */
 function showNoticeDays(today: string): void {
-  for (const hours of document.querySelectorAll<HTMLElement>('[data-closed]')) {
+  for (const { hours, place } of NOTICE_PLACES) {
     const closed = String(hours.dataset['closed']);
     const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notServed']);
-    const place =
-      hours.querySelector('span:not([data-turns], [data-season])') ?? hours.appendChild(document.createElement('span'));
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
   }
 }

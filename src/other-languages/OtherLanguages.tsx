@@ -103,7 +103,7 @@ function YearHours({ year, place = '', words }: { year: Year; place?: string; wo
         <Lines lines={lines} />
       </Fragment>
     );
-    if (season === undefined) return hours;
+    if (season === undefined && !turns) return hours;
     return (
       <span key={dates} data-season={season}>
         {hours}

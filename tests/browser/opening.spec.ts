@@ -321,5 +321,12 @@ onSecond(
     await page.goto('/');
     await expect(turns.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('details li:not([hidden])').locator(turns)).toHaveCount(0);
+    for (const { hours, closedDay } of otherLanguages)
+      await expect(page.locator(`details li:not([hidden])[data-closed="${closedDay}"]`)).toContainText(hours);
+    const rows = page.locator('tr, .place-row').filter({ visible: true });
+    for (const { name, turn } of [timetable, ...places.map((place) => place.timetable)].flatMap(
+      (of) => of.specialDays ?? [],
+    ))
+      await expect(rows.filter({ hasText: name })).toHaveCount(turn ? 0 : 1);
   },
 );
