@@ -4,7 +4,7 @@ import type { Notice } from '../notices/notices.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
 import { type Duty, startsDutyOn } from './duty.ts';
-import { closedKind, dutyToday, servedOn, servedToday } from './regimes.ts';
+import { closedKind, dutyToday, servedOn } from './regimes.ts';
 import { asUsual, type Timetable, type Turn } from './timetable.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -98,7 +98,7 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],
 ])('the line of today says of duty %s', (_, turn, at, expected, change) => {
   const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
-  expect(dutyToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, at)).toBe(expected);
+  expect(dutyToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, at).fact).toBe(expected);
 });
 
 const SUNDAY = { from: '2026-12-27' };
@@ -126,7 +126,7 @@ test.each<[string, Turn[], Partial<Duty>?, string?]>([
   ['De serviço, por chamada', [{ ...byWindow, until: '22:00' }, byCall], {}, '22:30'],
 ])('of a Sunday on which the door stays shut the largest letters say «%s»: %j, %j at %s', (text, turns, change = {}, time = '11:00') => {
   const duty: Duty = { turns, changesAt: '09:00', ...change };
-  expect(servedToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, `2026-12-27T${time}`)).toBe(text);
+  expect(dutyToday(servedOn({ hours: [] }, duty, () => [], asUsual), duty, `2026-12-27T${time}`).served).toBe(text);
 });
 
 // biome-ignore format: one case a line

@@ -1,4 +1,5 @@
 import { dotted } from '../text/dotted.ts';
+import { withoutCapital } from '../text/in-sentence.ts';
 import { atClosedDoor } from './day-changes.ts';
 import { type Duty, onDuty } from './duty.ts';
 import { isHoliday } from './holidays.ts';
@@ -91,27 +92,19 @@ export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: s
 }
 
 /**
- * When duty ends, in its last hours: by then, or in the morning, the next pharmacy takes over. Before, beside the hours
- * of the coming day, it would be read as that day's.
+ * What is said of duty beside the hours of today, until it ends, or before it begins, from when on; and in the place of
+ * hours, where the door stays shut, how one is served. Its end is said in the last hours alone: beside the hours of the
+ * coming day it would be read as that day's.
  */
-function endOfDuty({ anyDuty }: ServedOn, { changesAt }: Duty, now: string): string | undefined {
-  const { isOpen, until } = openingState(anyDuty, now);
-  return isOpen && until && until <= `${now.slice(0, 10)}T${changesAt}` ? endText(until, now) : undefined;
-}
-
-/** What is said of duty beside the hours of today, until it ends; before it begins, from when on. */
-export function dutyToday(on: ServedOn, duty: Duty, now: string): string {
+export function dutyToday(on: ServedOn, { changesAt, atNight }: Duty, now: string): { fact: string; served: string } {
   const { isOpen, until } = openingState(on.anyDuty, now);
-  if (!isOpen) return until?.startsWith(now.slice(0, 10)) ? words.servedFrom('duty', endText(until, now)) : '';
-  const end = endOfDuty(on, duty, now);
-  return end ? words.onDutyTodayUntil(end) : words.onDutyToday;
-}
-
-/** How one is served on a day of duty whose door stays shut, in the place of hours; empty before it begins. */
-export function servedToday(on: ServedOn, duty: Duty, now: string): string {
-  const way = openingState(on.anyDuty, now).isOpen && wayAt(on, now);
-  if (!way) return '';
-  return words.atBell(words.servedBy(way, true, endOfDuty(on, duty, now)), way === 'duty' ? duty.atNight : '');
+  const today = now.slice(0, 10);
+  if (!isOpen)
+    return { fact: until?.startsWith(today) ? words.servedFrom('duty', endText(until, now)) : '', served: '' };
+  const end = until && until <= `${today}T${changesAt}` ? endText(until, now) : undefined;
+  const way = wayAt(on, now) ?? 'duty';
+  const served = words.atBell(words.servedBy(way, true, end), way === 'duty' ? atNight : '');
+  return { fact: withoutCapital(words.servedBy('duty', true, end)), served };
 }
 
 /**

@@ -51,11 +51,10 @@ function showNextOpening(): void {
 
 /** Puts today's season first in each list of other languages, whose order is that of the day of the build. */
 function showSeason(today: string): void {
-  const seasons = [...document.querySelectorAll<HTMLElement>('details[lang] [data-season]')];
-  for (const list of new Set(seasons.map(({ parentElement }) => parentElement))) {
-    const ofList = seasons.filter(({ parentElement }) => parentElement === list);
-    const now = seasonOf(today, ofList);
-    if (now && now !== ofList[0]) ofList[0]?.before(now);
+  for (const list of document.querySelectorAll('details[lang] li')) {
+    const seasons = list.querySelectorAll<HTMLElement>('[data-season]');
+    const now = seasonOf(today, seasons);
+    if (now && now !== seasons[0]) seasons[0]?.before(now);
   }
 }
 

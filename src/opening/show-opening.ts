@@ -14,7 +14,6 @@ import {
   dutyToday,
   isAnsweredAt,
   servedOn,
-  servedToday,
 } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
@@ -77,18 +76,18 @@ function showState(): void {
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
   const isOver = doorOn(today).length > 0 && !door.isOpen && !(door.until ?? today).startsWith(today);
-  const isTomorrow = isOver && !(DUTY && on && dutyToday(on, DUTY, at));
+  const dutyAt = (moment: string) => (DUTY && on ? dutyToday(on, DUTY, moment) : { fact: '', served: '' });
+  const isTomorrow = isOver && !dutyAt(at).fact;
   const day = isTomorrow ? addDays(today, 1) : today;
   const hours = usual(day);
   const periods = doorOn(day);
-  const moment = isTomorrow ? `${day}T12:00` : at;
-  const served = DUTY && on && periods.length === 0 ? servedToday(on, DUTY, moment) : '';
-  const duty = DUTY && on && !served ? dutyToday(on, DUTY, moment) : '';
+  const duty = dutyAt(isTomorrow ? `${day}T12:00` : at);
+  const served = periods.length === 0 ? duty.served : '';
   showToday(TIMETABLE, day, served || timesOn(doorOn, day), {
     called: isTomorrow ? NEXT_DAY : TODAY,
     special: HAS_SPECIAL_DAYS ? specialDaysOn(TIMETABLE, day)?.name : undefined,
     // Where no notice changes the hours, `changes` returns the same list.
-    facts: [duty, changes(day, hours) === hours ? '' : byNotice],
+    facts: [served ? '' : duty.fact, changes(day, hours) === hours ? '' : byNotice],
   });
   // A line ends before «fecha às 12h30» and «pelo postigo», never within.
   const unbroken = line.replace(/\S+ às? \d|pelo p|por c/g, (hour) => hour.replace(/ /g, '\u00a0'));

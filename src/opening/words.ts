@@ -39,7 +39,6 @@ export const servedFrom = (way: Way, time: string) =>
   `${WAYS[way]} a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
 /** Beside the hours of today. */
 export const onDutyToday = WAYS.duty;
-export const onDutyTodayUntil = (time: string) => `${onDutyToday} até ${time}`;
 
 export const closed = 'Fechada';
 /** @param state one of those, or on call */

@@ -4,7 +4,7 @@ import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor, turnsBy } from '../../src/opening/duty.ts';
 import { openingState } from '../../src/opening/hours.ts';
 import { asMasculine, isMasculine, openingLine } from '../../src/opening/opening-line.ts';
-import { dutyToday, servedOn, servedToday } from '../../src/opening/regimes.ts';
+import { dutyToday, servedOn } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { ON_HOLIDAYS, timesText } from '../../src/opening/times-text.ts';
 import { asUsual, weekdayOf } from '../../src/opening/timetable.ts';
@@ -143,7 +143,7 @@ test.describe('open or closed', () => {
         await expect(todayIn(page)).toContainText(name);
         const periods = atTheDoor(usualOn(timetable), asUsual, duty)(day);
         const on = servedOn(timetable, duty, usualOn(timetable), asUsual);
-        const served = duty && periods.length === 0 && servedToday(on, duty, at);
+        const served = duty && periods.length === 0 && dutyToday(on, duty, at).served;
         const said = served || timesText(periods).join(', ');
         await expect(todayIn(page).locator('strong')).toHaveText(said);
         // None on a day of duty whose door is open longer: the row would say another hour than the line over it.
@@ -261,7 +261,7 @@ onSecond(
       if (open === 'false') await expect(forNow, at).toHaveCount(1);
       const on = servedOn(timetable, duty, usualOn(timetable), asUsual);
       if (duty && line.includes(atende))
-        await expect(todayIn(page), at).toContainText(`, ${dutyToday(on, duty, at.slice(0, 16))}`);
+        await expect(todayIn(page), at).toContainText(`, ${dutyToday(on, duty, at.slice(0, 16)).fact}`);
       if (open === 'duty') await expect(inOpening(page, pagina.socorro[0]?.numero ?? ''), at).toBeVisible();
       if (shut === undefined) continue;
       await expect(page.locator('html[data-shut]'), at).toHaveCount(Number(shut));
