@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom } from './days.ts';
-import { daysFromEaster } from './holidays.ts';
+import { isOn } from './holidays.ts';
 import {
   byOpening,
   type DayChanges,
@@ -34,9 +34,9 @@ export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => tur
 
 /** The turns that an ISO day is in. */
 export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
-  return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY }) => {
-    if (every === 'year') return isInSeason({ from: from.slice(5), to: to.slice(5) }, isoDay);
-    if (every === 'easter') return daysFromEaster(isoDay) === daysFromEaster(from);
+  return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY, date }) => {
+    if (date !== undefined) return isOn(date, isoDay);
+    if (typeof every === 'string') return isInSeason({ from: from.slice(5), to: to.slice(5) }, isoDay);
     const days = daysFrom(from, isoDay);
     // Without `every`, `%` leaves the days as they are.
     return days >= 0 && days % every <= daysFrom(from, to);

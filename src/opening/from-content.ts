@@ -102,7 +102,7 @@ function daysOf({ dia, ateDia = dia, de = '', ate, repete }: When): Turn {
   if (!dia || !ateDia) return { from: de, to: ate, every: repete };
   const date = dateOf(dia);
   const from = dayOf(date, LEAP_YEAR);
-  if (typeof date === 'number') return { from, every: 'easter' };
+  if (typeof date !== 'string') return { from, every: 'moving', date };
   const to = dayOf(dateOf(ateDia), LEAP_YEAR);
   return { from, to: to < from ? to.replace(`${LEAP_YEAR}`, `${LEAP_YEAR + 1}`) : to, every: 'year' };
 }

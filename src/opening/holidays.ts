@@ -61,10 +61,13 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 export const isHoliday = (isoDay: string, dates: readonly HolidayDate[] = []) =>
   dates.includes(isoDay.slice(5)) ||
   dates.includes(daysFromEaster(isoDay)) ||
-  dates.some((date) => typeof date === 'object' && dayOf(date, Number(isoDay.slice(0, 4))) === isoDay);
+  dates.some((date) => typeof date === 'object' && isOn(date, isoDay));
+
+/** Whether an ISO day is a date of its year. */
+export const isOn = (date: HolidayDate, isoDay: string) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay;
 
 /** The days from the year's Easter Sunday to an ISO day, below 0 before it. */
-export const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
+const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
 
 /** The ISO day of a date in a year. */
 export function dayOf(date: HolidayDate, year: number): string {

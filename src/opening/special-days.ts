@@ -121,7 +121,7 @@ export function hasOwnHours(timetable: Timetable, day: string): boolean {
 export const comingBackOn = (timetable: Timetable, day: string) =>
   timetable.specialDays?.find(({ turn }) => isOfEachYear(turn) && isOfTurn(turn, day)) ?? specialDaysOn(timetable, day);
 
-/** Whether days come back each year, on the same dates or as far from Easter. */
+/** Whether days come back each year. */
 export const isOfEachYear = (turn: Turn | undefined): turn is Turn & { every: string } =>
   typeof turn?.every === 'string';
 

@@ -59,12 +59,14 @@ export type Seasons = Pick<Timetable, 'hours' | 'seasons'>;
 
 /**
  * Days that come back, of duty above all: the first and the last ISO day of one time, and every how many days it comes
- * again; or that it does so each year, on the same dates or as far from Easter.
+ * again; or that it does so each year, on the same dates or on one that moves.
  */
 export interface Turn {
   from: string;
   to?: string | undefined;
-  every?: number | 'year' | 'easter' | undefined;
+  every?: number | 'year' | 'moving' | undefined;
+  /** What it is in any year, of one that moves: counted from Easter, or a weekday of a month. */
+  date?: HolidayDate;
   /** The first days, ISO, of the times that are left out. */
   except?: readonly string[];
   /** Until when the door is open on its days, where it is not as on the others. */

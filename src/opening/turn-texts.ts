@@ -1,6 +1,6 @@
 import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
-import { dayOf, daysFromEaster } from './holidays.ts';
+import { dayOf } from './holidays.ts';
 import type { Turn } from './timetable.ts';
 import { comesAgain, comesAgainEachYear, fromThenOn, furtherTurns } from './words.ts';
 
@@ -12,8 +12,8 @@ function repetition(every: Turn['every']): string {
 }
 
 /** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
-function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string, count: number): Turn[] {
-  if (typeof every === 'string') return timesOfYears(from, to, every, isoDay);
+function timesFrom({ from, to = from, every, date, except = [] }: Turn, isoDay: string, count: number): Turn[] {
+  if (typeof every === 'string') return timesOfYears(from, to, date, isoDay);
   const since = daysFrom(to, isoDay);
   if (!every) return since > 0 ? [] : [{ from, to }];
   const first = Math.max(0, Math.ceil(since / every));
@@ -23,13 +23,13 @@ function timesFrom({ from, to = from, every, except = [] }: Turn, isoDay: string
 }
 
 /** The next two of what comes each year; a 29 February in those years that have one. */
-function timesOfYears(from: string, to: string, every: 'year' | 'easter', isoDay: string): Turn[] {
+function timesOfYears(from: string, to: string, date: Turn['date'], isoDay: string): Turn[] {
   const firstYear = Number(isoDay.slice(0, 4)) - 1;
   const years = Array.from({ length: 10 }, (_, i) => firstYear + i);
   const times = years.flatMap((year) => {
-    const first = dayOf(every === 'easter' ? daysFromEaster(from) : from.slice(5), year);
+    const first = dayOf(date ?? from.slice(5), year);
     const last =
-      every === 'easter' ? first : `${year + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${to.slice(4)}`;
+      date !== undefined ? first : `${year + Number(to.slice(0, 4)) - Number(from.slice(0, 4))}${to.slice(4)}`;
     return isIsoDay(first) && isIsoDay(last) && last >= isoDay ? [{ from: first, to: last }] : [];
   });
   return times.slice(0, 2);

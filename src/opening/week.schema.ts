@@ -72,7 +72,7 @@ export const hoursOfDay = z.array(inOrder(fields(period)));
 const isoDayOf = (written: string) => inLeapYear(monthAndDay(written));
 
 const isDayAndMonth = (day: string) => /^\d\d\/\d\d$/.test(day) && isIsoDay(isoDayOf(day));
-const isDayOfYear = (day: string) => isDayAndMonth(day) || /^Páscoa( [+-] \d{1,2})?$/.test(day);
+const isDayOfYear = (day: string) => isDayAndMonth(day) || /^Páscoa( [+-] \d{1,2})?$/.test(day) || weekdayInMonth(day);
 
 const dayBy = (isDay: (written: string) => unknown, expected: string) =>
   z
@@ -80,18 +80,9 @@ const dayBy = (isDay: (written: string) => unknown, expected: string) =>
     .refine(isDay, { error: dayOr(expected, isoDayOf) })
     .meta({ control: 'dayMonth' });
 
-/** A day of every year, DD/MM, or counted from Easter. */
+/** A day of every year, DD/MM, counted from Easter, or a weekday of a month. */
 export const dayOfYear = dayBy(
   isDayOfYear,
-  fileOrForm(
-    'um dia e um mês como "24/06", ou "Páscoa + 39" (a Quinta-feira da Ascensão), entre aspas',
-    'um dia e um mês, como 24/06, ou Quinta-feira da Ascensão',
-  ),
-);
-
-/** The same, or a weekday of a month. */
-export const holidayOfYear = dayBy(
-  (day) => isDayOfYear(day) || weekdayInMonth(day),
   fileOrForm(
     'um dia e um mês como "24/06", "Páscoa + 39" (a Quinta-feira da Ascensão), ou "primeira segunda-feira de agosto"',
     'um dia e um mês, como 24/06, Quinta-feira da Ascensão, ou primeira segunda-feira de agosto',
@@ -101,7 +92,7 @@ export const holidayOfYear = dayBy(
 /** A day and a month alone. */
 export const dayAndMonth = dayBy(isDayAndMonth, inQuotes('um dia e um mês como "15/06"'));
 
-/** Days of each year; a last one goes with a first one, which is none of Easter's. */
+/** Days of each year; a last one goes with a first one, which is a day and a month. */
 export const ofEachYear = {
   dia: dayOfYear
     .optional()
@@ -118,7 +109,7 @@ export const daysInOrder = <S extends z.ZodType<{ [day in 'de' | 'ate' | 'dia' |
       path: ['ate'],
       error: 'um último dia que não venha antes do primeiro',
     })
-    .refine(({ dia = 'P', ateDia }) => ateDia === undefined || !dia.startsWith('P'), {
+    .refine(({ dia = '', ateDia }) => ateDia === undefined || /^\d/.test(dia), {
       path: ['ateDia'],
       error: 'que fique vazio, ou que diga também o primeiro dia',
     });

@@ -3,7 +3,7 @@ import { fileOrForm } from '../fields/message.ts';
 import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
 import { inLeapYear, monthAndDay } from './days.ts';
 import { DAY, isInSeason } from './timetable.ts';
-import { dayAndMonth, daysInOrder, holidayOfYear, hoursOfDay, ofEachYear, periods, periodsOf } from './week.schema.ts';
+import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, ofEachYear, periods, periodsOf } from './week.schema.ts';
 
 const REGIMES = { normal: 'Como nos outros dias', fechada: 'Fechada', proprio: 'Com horário próprio' };
 
@@ -24,7 +24,7 @@ const withHours = <S extends z.ZodType<{ regime?: string | undefined; horario: u
   });
 
 const municipalDay = (whose: string, when: string) =>
-  holidayOfYear
+  dayOfYear
     .optional()
     .describe(
       `Feriado do município${whose}. Um dia e um mês, como 24 de junho, Quinta-feira da Ascensão, ou primeira segunda-feira de agosto. ${when}`,
