@@ -48,7 +48,8 @@ export function hoursTable(year: Year, nextHoliday?: NextHoliday): HoursPart[] {
   const hasOneHolidayRow = seasons.every((season) => hasHolidaysOf(season, timetable));
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = partsFrom(builtOn, timetable).map((part) => {
-    const holidays = holidayRow(part, timetable, part === withNext ? nextHoliday : undefined);
+    const isOpen = part.hours.length > 0;
+    const holidays = isOpen ? holidayRow(part, timetable, part === withNext ? nextHoliday : undefined) : [];
     const rows = weekRows(part.hours);
     const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
     return { ...titleOf(part), rows: withHolidays };

@@ -95,7 +95,8 @@ function weekLines(hours: OpeningHours, words: LanguageWords, days = daysWith(ho
 
 function linesOf(part: YearPart, words: LanguageWords, areHolidaysApart: boolean): string[] {
   const ofHolidays = part.holidayHours ? timesOfOpenDays(part.holidayHours, part, words) : words.asOnOtherDays;
-  const holidays = areHolidaysApart ? [`${words.holidays}${spaceBefore(words.code)}: ${ofHolidays}`] : [];
+  const holidays =
+    areHolidaysApart && part.hours.length > 0 ? [`${words.holidays}${spaceBefore(words.code)}: ${ofHolidays}`] : [];
   return [...weekLines(part.hours, words, WEEKDAYS).map(withCapital), ...holidays];
 }
 

@@ -13,6 +13,7 @@ import { openingState } from '../opening/hours.ts';
 import { hoursRows, hoursTable, type NextHoliday } from '../opening/hours-table.ts';
 import { nextDuties } from '../opening/next-duties.ts';
 import { specialDaysOn, usualOn } from '../opening/special-days.ts';
+import { timesText as timesOfDay } from '../opening/times-text.ts';
 import { isCalledByWeek, opensEver, periodsOn, seasonOn, type Timetable } from '../opening/timetable.ts';
 import { today } from '../opening/today.ts';
 import { closed, holidayOnDuty } from '../opening/words.ts';
@@ -46,8 +47,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     const usual = periodsOn(timetable, day);
     const { holidayHours = [] } = seasonOn(timetable, day) ?? timetable;
     const isHeld = usual.length > 0 || holidayHours.length === 0;
-    const hasHours = isHeld && !specialDaysOn(timetable, day) && changes(day, usual) === usual;
-    return hasHours ? [[day, startsDutyOn(duty?.turns ?? [], day) ? holidayOnDuty(name) : name]] : [];
+    const special = specialDaysOn(timetable, day);
+    const text = special ? `${name}: ${timesOfDay(special.periods).join(' e ')}` : name;
+    const isSaid = (isHeld || special) && changes(day, usual) === usual;
+    return isSaid ? [[day, startsDutyOn(duty?.turns ?? [], day) ? holidayOnDuty(name) : text]] : [];
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
   const year = { timetable, builtOn, duty };
@@ -107,7 +110,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
     region,
-    /** The public holidays of two years from the build on that have their hours, or duty's: ISO days and names. */
+    /** The public holidays of two years from the build on that have their hours, duty's or their own: days and names. */
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
