@@ -10,19 +10,21 @@ import * as words from './words.ts';
 interface NoticeBoardProps {
   /** The notices of public/avisos.json at the time of the build, whatever their days. */
   notices: Notice[];
+  /** The day of the build, ISO. */
+  builtOn: string;
 }
 
 /**
- * The notices of the build; `<html>` has their data too (`data-avisos`). All are hidden: the script after this part
- * (show-notices.ts) shows today's before the first paint, so that nothing moves. Without a script none is shown, since
- * a stale one could mislead. Notices that the server sends later go into a box of their own.
+ * The notices of the build; `<html>` has their data too (`data-avisos`). Styles hide all until the script after this
+ * part (show-notices.ts) shows today's, before the first paint, so that nothing moves. Without a script those are shown
+ * that were not over at the build, each with its days. Notices that the server sends go into a box of their own.
  */
-export function NoticeBoard({ notices }: NoticeBoardProps) {
+export function NoticeBoard({ notices, builtOn }: NoticeBoardProps) {
   return (
     <>
       <section className={`page-width ${styles.board}`} aria-label={words.title} data-board="">
         {urgentFirst(notices).map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} days={notice.mostrar && daysAhead(notice)} hidden />
+          <NoticeCard key={notice.id} notice={notice} days={daysAhead(notice)} hidden={notice.ate < builtOn} />
         ))}
         {notices.length > MAX_UNFOLDED && (
           <details className={styles.more}>
@@ -55,7 +57,7 @@ export function NoticeTemplate() {
 
 interface NoticeCardProps {
   notice: Pick<Notice, 'id' | 'texto' | 'tipo'>;
-  /** What stands before the text until its first day. */
+  /** What stands before the text until its first day, and without a script. */
   days?: string | undefined;
   hidden?: boolean;
 }

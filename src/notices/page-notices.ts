@@ -38,16 +38,14 @@ export function setDismissed(ids: readonly string[]): void {
 
 /** Shows today's of the page's own notices, unless closed in this visit: two, the others folded. */
 export function showBoard(notices: readonly Notice[]): void {
-  const board = document.querySelector('[data-board]');
+  const board = document.querySelector<HTMLElement>('[data-board]');
   let count = 0;
   for (const card of board?.querySelectorAll<HTMLElement>('[data-aviso]') ?? []) {
     const notice = notices.find(({ id }) => id === card.dataset['aviso']);
     card.hidden = !notice || !isShown(notice, today()) || dismissedNotices().has(notice.id);
-    // Until its days it says them, and stands on no paper.
-    const isAhead = Boolean(notice && today() < notice.de);
-    card.dataset['print'] = isAhead ? 'no' : '';
-    card.querySelector('b')?.toggleAttribute('hidden', !isAhead);
+    card.querySelector('b')?.toggleAttribute('hidden', !notice || today() >= notice.de);
     if (!card.hidden && ++count > MAX_UNFOLDED) board?.querySelector('details')?.append(card);
   }
+  if (board) board.dataset['board'] = 'shown';
   board?.querySelector('[data-press=avisos]')?.toggleAttribute('hidden', dismissedNotices().size === 0);
 }
