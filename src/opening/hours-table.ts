@@ -3,7 +3,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
 import { hourText } from './opening-line.ts';
-import { doorOnDutyUntil, ownTurns, type Year } from './special-days.ts';
+import { doorOnDutyUntil, isNotOnHolidays, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
@@ -124,7 +124,9 @@ function specialRows(year: Year): HoursRow[] {
     if (isDated && !note) return [];
     const times = timesText(special.periods);
     const onDutyUntil = doorOnDutyUntil(special, year);
-    if (onDutyUntil) times.push(`${times.pop()}; ${words.ifOnDuty(hourText(onDutyUntil))}`);
+    const onDuty = onDutyUntil && words.ifOnDuty(hourText(onDutyUntil));
+    const holidays = isNotOnHolidays(special, timetable) && words.onDaysApart(false, [words.holidays.toLowerCase()]);
+    times.push([times.pop(), onDuty, holidays].filter(Boolean).join('; '));
     const row = { days: special.name, times, ...(note && { note }) };
     return [isDated ? { ...row, turns: special.name } : row];
   });

@@ -4,7 +4,7 @@ import { testAny } from '../../tests/fuzz.ts';
 import { lineAt, noticeOf } from '../../tests/state-at.ts';
 import { openingState } from './hours.ts';
 import { type OpeningHours, type OpeningPeriod, periodsOn, weekdayOf } from './timetable.ts';
-import { byNotice, dayIs, holiday, NEXT_DAY, onDutyToday, TODAY } from './words.ts';
+import { byNotice, dayIs, holiday, NEXT_DAY, TODAY } from './words.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
 const WEEK = [...WORKDAYS, 5, 6];
@@ -83,7 +83,7 @@ describe('against a model that only looks at the clock on the wall', () => {
 });
 
 test('a season, a holiday, a turn and a notice on one day make one sentence', () => {
-  expect(dayIs(TODAY, 'sábado', 'Verão', ['', onDutyToday, byNotice])).toBe(
+  expect(dayIs(TODAY, 'sábado', 'Verão', ['', 'de serviço', byNotice])).toBe(
     'Hoje, sábado (Verão), de serviço, como diz o aviso',
   );
   expect(dayIs(NEXT_DAY, 'sexta-feira', 'Natal', [holiday, ''])).toBe('Amanhã, sexta-feira (Natal), feriado');

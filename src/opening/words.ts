@@ -37,8 +37,6 @@ export const holiday = 'feriado';
 /** Behind «Fechada», where one is served so later. @param time "às 20h", "amanhã às 9h", "a 4 de maio às 9h" */
 export const servedFrom = (way: Way, time: string) =>
   `${WAYS[way]} a partir ${time.startsWith('à') ? time.replace('à', 'da') : `de ${time.replace(/^a /, '')}`}`;
-/** Beside the hours of today. */
-export const onDutyToday = WAYS.duty;
 
 export const closed = 'Fechada';
 /** @param state one of those, or on call */
@@ -68,7 +66,7 @@ export const dayIs = (called: string, weekday: string, whose: string | undefined
 export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;
 /** Of a holiday in a turn of duty, whose hours stand with the turns. */
-export const holidayOnDuty = (name: string) => `${name}, ${onDutyToday}`;
+export const holidayOnDuty = (name: string) => `${name}, ${WAYS.duty}`;
 export const season = (name: string, from: string, to: string) => `${name}, de ${from} a ${to}`;
 export const restOfYear = 'Resto do ano';
 export const allYear = 'Todo o ano';

@@ -1,5 +1,5 @@
 import { inLeapYear } from '../opening/days.ts';
-import { doorOnDutyUntil, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
+import { doorOnDutyUntil, isNotOnHolidays, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
@@ -111,7 +111,8 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
     const isSaid = isCalledByWeek(timetable) && saysEachDay(timetable);
     const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
-    const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), isCalled];
+    const holidays = isNotOnHolidays(special, timetable) && fillTemplate(words.notOn, { days: words.onHolidays });
+    const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), holidays, isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
     if (eves || !turn) return { dates: words.eves, lines };
     if (turn.every === 'year') return { dates: withCapital(datesText(turn, words)), lines };

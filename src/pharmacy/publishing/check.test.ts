@@ -223,6 +223,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
   [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos\[1\]\.repete: atende pelo postigo todas as semanas/, { 'horario.servico': { turnos: [{ ...WINDOW[0], repete: 7 }], muda: '08:30' } }],
+  [/^voltam\[1\]\.repete: «Domingos»: 28 de março de 2027 é um destes dias e é feriado/, { 'horario.voltam': [{ nome: 'Domingos', de: '2026-11-22', repete: 14, horario: MORNING }, CHRISTMAS] }],
   [/^voltam\[1\]\.nome: o nome fala de serviço, e não há turnos/, { 'horario.servico': undefined, 'horario.voltam': [{ ...ONE_SUNDAY_IN_SEVEN, nome: 'Domingo de serviço' }] }],
   [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
   [/^servico\.turnos: 24 de dezembro de 2026 está em dois turnos, e a porta/, { 'horario.servico': { turnos: [{ de: '2026-12-24', fecha: '22:00' }, { de: '2026-12-24', repete: 35 }], muda: '08:30', fecha: '20:00' }, 'horario.voltam': undefined }],

@@ -3,9 +3,9 @@ import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
 import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
-import { closedDoorOn, specialDaysOn, usualOn } from '../../opening/special-days.ts';
+import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isOpenDayAndNight, weekdayOf } from '../../opening/timetable.ts';
+import { isClosedOnHolidays, isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
@@ -82,6 +82,14 @@ export const QUESTIONS: Rules = {
     const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
     return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
       `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
+  },
+  'horario.voltam[].repete': ({ duty, horario, timetable, today }, i, every) => {
+    const { nome, de: from = '', ate: to, horario: hours = [] } = horario.voltam[i] ?? {};
+    // Nobody doubts a holiday on an ordinary day of opening.
+    const isDoubtful = (day: string) => periodsOfSeason(timetable, day).length === 0 || startsDutyOn(duty?.turns ?? [], day);
+    const isLeftOut = (day: string) => startsDutyOn([{ from, to, every: Number(every) }], day) && isHolidayWithHours(timetable, day) && !specialDaysOn(timetable, day) && isDoubtful(day);
+    const day = every && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
+    return day && `«${nome}»: ${dayText(day, { dateStyle: 'long' })} é um destes dias e é feriado, e nos feriados o site não diz estas horas: é assim? Se abre, junte esse dia como um que acontece uma vez`;
   },
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
     (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
