@@ -106,31 +106,31 @@ describe('a year with seasons', () => {
   const ofChristmas = seasonOf('Natal', '12-15', '01-05', '10:00–20:00');
   const closed = { hours: on(EVERY_DAY, '09:00–19:00'), holidayHours: [] };
   const timetable: Timetable = { ...closed, seasons: [ofSummer, ofChristmas] };
-  const summer = ['Verão, de 15 de junho a 15 de setembro', 'Segunda a domingo: 9h às 21h'];
-  const christmas = ['Natal, de 15 de dezembro a 5 de janeiro', 'Segunda a domingo: 10h às 20h'];
-  const rest = ['Resto do ano', 'Segunda a domingo: 9h às 19h'];
-  const always = ['Todo o ano', 'Feriados: não abre'];
+  const none = 'Feriados: não abre';
+  const summer = ['Verão, de 15 de junho a 15 de setembro', 'Segunda a domingo: 9h às 21h', none];
+  const christmas = ['Natal, de 15 de dezembro a 5 de janeiro', 'Segunda a domingo: 10h às 20h', none];
+  const rest = ['Resto do ano', 'Segunda a domingo: 9h às 19h', none];
   const { holidayHours: _, ...summerOfDays } = ofSummer;
 
   // biome-ignore format: one case a line
   test.each([
-    ['those of the day first', '2026-07-01', timetable, [summer, christmas, rest, always]],
-    ['those of its last day too', '2027-01-05', timetable, [christmas, summer, rest, always]],
-    ['the rest of the year first', '2027-01-06', timetable, [rest, summer, christmas, always]],
-    ['holidays like other days in one', '2026-07-01', { ...closed, seasons: [summerOfDays] }, [summer, 'Feriados: como nos outros dias', rest, 'Feriados: não abre']],
+    ['those of the day first', '2026-07-01', timetable, [summer, christmas, rest]],
+    ['those of its last day too', '2027-01-05', timetable, [christmas, summer, rest]],
+    ['the rest of the year first', '2027-01-06', timetable, [rest, summer, christmas]],
+    ['holidays like other days in one', '2026-07-01', { ...closed, seasons: [summerOfDays] }, [summer.with(2, 'Feriados: como nos outros dias'), rest]],
   ])('shows %s, and names the others', (__, today, year, expected) => {
     expect(linesIn(year, today)).toEqual(expected.flat());
   });
 
-  test('gives each its holidays where they are not the same all year, and names the next in the season in which it is', () => {
+  test('gives each its holidays, and names the next in the season in which it is', () => {
     const year = {
       ...timetable,
       holidayHours: MORNING,
       seasons: [ofSummer, { ...ofChristmas, holidayHours: MORNING }],
     };
     const parts = hoursTable({ timetable: year, builtOn: '2026-07-01' }, ['2026-08-15', 'Assunção']);
-    const [none, morning] = ['Feriados: não abre', 'Feriados: 10h às 12h'];
-    expect(linesOf(parts)).toEqual([summer, none, christmas, morning, rest, morning].flat());
+    const morning = 'Feriados: 10h às 12h';
+    expect(linesOf(parts)).toEqual([summer, christmas.with(2, morning), rest.with(2, morning)].flat());
     expect(parts.map(({ dates }) => dates)).toEqual(['06-15/09-15', '12-15/01-05', '']);
     expect(parts.map(({ rows }) => rows.at(-1)?.noteUntil)).toEqual(['2026-08-14', undefined, undefined]);
   });

@@ -38,27 +38,19 @@ export type NextHoliday = readonly [isoDay: string, name: string];
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of
- * the build comes first. Public holidays are named where they have hours of their own: in the row of the days with
- * the same, else in one of theirs; where a season has others, in each.
+ * the build comes first. Public holidays are named in each where they have hours of their own: in the row of the days
+ * with the same, else in one of theirs.
  */
 export function hoursTable(year: Year, nextHoliday?: NextHoliday): HoursPart[] {
   const { timetable, builtOn } = year;
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
-  const hasOneHolidayRow = seasons.every((season) => hasHolidaysOf(season, timetable));
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
   const parts = partsFrom(builtOn, timetable).map((part) => {
-    const isOpen = part.hours.length > 0;
-    const holidays = isOpen ? holidayRow(part, timetable, part === withNext ? nextHoliday : undefined) : [];
-    const rows = weekRows(part.hours);
-    const withHolidays = hasOneHolidayRow && seasons.length > 0 ? rows : joinAlike(rows, holidays);
-    return { ...titleOf(part), rows: withHolidays };
+    const holidays = holidayRow(part, timetable, part === withNext ? nextHoliday : undefined);
+    return { ...titleOf(part), rows: joinAlike(weekRows(part.hours), part.hours.length > 0 ? holidays : []) };
   });
-  const ofAllYear = [
-    ...(hasOneHolidayRow && seasons.length > 0 ? holidayRow(timetable, timetable, nextHoliday) : []),
-    ...specialRows(year),
-    ...onCallRows(timetable, builtOn),
-  ];
+  const ofAllYear = [...specialRows(year), ...onCallRows(timetable, builtOn)];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
   return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;
 }
@@ -138,10 +130,6 @@ function comesBack({ turn, periods }: SpecialDays, timetable: Timetable): string
   const days = words.eachYear(dayText(turn.from), dayText(turn.to ?? turn.from));
   return periods.length > 0 && !isOpenEveryDay(timetable) ? words.onOpenDays(days) : days;
 }
-
-/** Whether the holidays of a season have the hours of those of the rest of the year. */
-const hasHolidaysOf = (season: YearPart, rest: YearPart) =>
-  JSON.stringify(season.holidayHours) === JSON.stringify(rest.holidayHours);
 
 /** Hours in one line: "Segunda a sexta, 9h às 19h · Sábado e domingo, 9h às 13h". */
 export const hoursLine = (rows: readonly HoursRow[]) =>

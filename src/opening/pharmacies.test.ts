@@ -153,7 +153,7 @@ const SISTER = {
 test.each([
   ['2026-12-24T14:00', 'Fechada · abre segunda às 9h'],
   ['2027-07-01T19:00', 'Aberta agora · fecha às 20h'],
-  ['2027-06-29T10:00', 'Fechada · abre amanhã às 9h'],
+  ['2027-06-29T10:00', 'Fechada · feriado · abre amanhã às 9h'],
   ['2027-01-15T10:00', 'Fechada · abre segunda às 9h'],
   ['2027-12-24T10:00', 'Fechada · abre segunda às 9h'],
   ['2026-12-08T11:00', 'Aberta agora · fecha às 12h'],

@@ -5,7 +5,7 @@ import { type Duty, onDuty } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, endText, openingLine, whenText } from './opening-line.ts';
-import { closedDoorOn, comingBackOn, hasOwnHours, whileDoorIsOpen } from './special-days.ts';
+import { closedDoorOn, comingBackOn, hasOwnHours, isHolidayWithHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
   type Period,
@@ -55,17 +55,18 @@ interface Served {
 }
 
 /** The same where nobody ever serves at a closed door. */
-export function answerAtDoor(door: OpeningState, now: string): Served {
+export function answerAtDoor(door: OpeningState, timetable: Timetable, now: string): Served {
+  const wouldBeOpen = () => openingState((day) => periodsOfSeason(timetable, day), now).isOpen;
   return {
     answer: door.isOpen ? 'open' : 'closed',
-    line: openingLine(door, now),
+    line: openingLine(door, now, isHolidayWithHours(timetable, now.slice(0, 10)) && wouldBeOpen()),
     endsAt: door.isOpen ? door.until : null,
   };
 }
 
 /** How one is served at a moment of its clock. @param ring what one does at the bell, in the owner's words */
-export function answerAt(door: OpeningState, on: ServedOn, now: string, ring?: string): Served {
-  const atDoor = answerAtDoor(door, now);
+export function answerAt(door: OpeningState, on: ServedOn, timetable: Timetable, now: string, ring?: string): Served {
+  const atDoor = answerAtDoor(door, timetable, now);
   const way = wayAt(on, door.isOpen ? door.until : now);
   if (door.isOpen) return way ? { ...atDoor, line: words.servedAfter(atDoor.line, way, ring), after: way } : atDoor;
   /** When a way begins to serve, or ends, before the door opens. */

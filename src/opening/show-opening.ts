@@ -4,7 +4,7 @@ import { onMinute } from './clock.ts';
 import { dayChanges } from './day-changes.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { openingState } from './hours.ts';
-import { asMasculine, openingLine } from './opening-line.ts';
+import { asMasculine } from './opening-line.ts';
 import {
   type Answer,
   type AnsweredHours,
@@ -71,7 +71,7 @@ function showState(): void {
   const door = openingState(doorOn, at, 366);
   const on = IS_SERVED_CLOSED ? servedOn(TIMETABLE, DUTY, usual, changes) : null;
   const { answer, line, endsAt, after, later } =
-    IS_SERVED_CLOSED && on ? answerAt(door, on, at, DUTY?.atNight) : answerAtDoor(door, at);
+    IS_SERVED_CLOSED && on ? answerAt(door, on, TIMETABLE, at, DUTY?.atNight) : answerAtDoor(door, TIMETABLE, at);
   const state = STATES[answer];
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.
@@ -145,8 +145,8 @@ function showHeadline(kind: ReturnType<typeof closedKind>): void {
 function showPlaces(places: NonNullable<typeof PLACES>, at: string): void {
   document.querySelectorAll<HTMLElement>('[data-place]').forEach((card, i) => {
     const place = { hours: [], holidays: TIMETABLE.holidays ?? [], ...places[i] };
-    const text = openingLine(openingState(usualOn(place), at), at);
-    writeText(card, card.dataset['place'] === 'o' ? asMasculine(text) : text);
+    const { line } = answerAtDoor(openingState(usualOn(place), at), place, at);
+    writeText(card, card.dataset['place'] === 'o' ? asMasculine(line) : line);
   });
 }
 

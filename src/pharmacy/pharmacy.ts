@@ -110,7 +110,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     behind: region === 'acores' ? 1 : undefined,
     /** Where it stands: the autonomous regions have rules of their own. */
     region,
-    /** The public holidays of two years from the build on that have their hours, duty's or their own: days and names. */
+    /** The public holidays of two years from the build on: ISO days, and names with hours of their own. */
     holidayNames,
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { CALL_COSTS, call, callOutsideHours, unanswered } from '../../src/contact/words.ts';
 import { dayText } from '../../src/opening/days.ts';
 import { atTheDoor, turnsBy } from '../../src/opening/duty.ts';
-import { openingState } from '../../src/opening/hours.ts';
-import { asMasculine, isMasculine, openingLine } from '../../src/opening/opening-line.ts';
+import { asMasculine, isMasculine } from '../../src/opening/opening-line.ts';
 import { dutyToday, servedOn } from '../../src/opening/regimes.ts';
 import { usualOn } from '../../src/opening/special-days.ts';
 import { ON_HOLIDAYS, timesText } from '../../src/opening/times-text.ts';
@@ -136,7 +135,7 @@ test.describe('open or closed', () => {
         const ofPlaces = places
           .filter(({ isOpenKnown }) => isOpenKnown)
           .map((place) => {
-            const line = openingLine(openingState(usualOn(place.timetable), at), at);
+            const line = lineAt(at, place.timetable);
             return isMasculine(place.nome) ? asMasculine(line) : line;
           });
         await expect(page.locator('#contactos [data-place]')).toHaveText(ofPlaces);
