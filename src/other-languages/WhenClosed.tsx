@@ -76,5 +76,7 @@ function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: 
   const named = `${words.doorOpen}${spaceBefore(words.code)}: `;
   const ofDoor = door && doorUntil && named + hoursTo(doorUntil, doorHours.from) + orUsual;
   const ring = ofDoor || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
-  return [end && !before && hoursTo(end, startsAt), ofDoor, !way && ring].filter(Boolean);
+  // Nobody is there after a door that closes as the turn ends.
+  const isServed = !way && !(until && until === doorUntil);
+  return [end && !before && hoursTo(end, startsAt), ofDoor, isServed && ring].filter(Boolean);
 }
