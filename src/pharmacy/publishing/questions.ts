@@ -88,7 +88,7 @@ export const QUESTIONS: Rules = {
     // Nobody doubts a holiday on an ordinary day of opening.
     const isDoubtful = (day: string) => periodsOfSeason(timetable, day).length === 0 || startsDutyOn(duty?.turns ?? [], day);
     const isLeftOut = (day: string) => startsDutyOn([{ from, to, every: Number(every) }], day) && isHolidayWithHours(timetable, day) && !specialDaysOn(timetable, day) && isDoubtful(day);
-    const day = every && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
+    const day = typeof every === 'number' && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
     return day && `«${nome}»: ${dayText(day, { dateStyle: 'long' })} é um destes dias e é feriado, e nos feriados o site não diz estas horas: é assim? Se abre, junte esse dia como um que acontece uma vez`;
   },
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
