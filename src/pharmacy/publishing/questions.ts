@@ -76,13 +76,6 @@ export const QUESTIONS: Rules = {
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
-  'horario.voltam[].nome': ({ duty, horario }, i, nome) => /serviço/i.test(`${nome}`) && (horario.voltam[i]?.horario ?? []).length > 0 && !duty &&
-    'o nome fala de serviço, e não há turnos: o site não diz que está de serviço nesses dias. Fica assim? Senão, escreva também o turno',
-  'horario.voltam[].horario': ({ horario, timetable }, i) => {
-    const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
-    return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
-      `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
-  },
   'horario.voltam[].repete': ({ duty, horario, timetable, today }, i, every) => {
     const { nome, de: from = '', ate: to, horario: hours = [] } = horario.voltam[i] ?? {};
     // Nobody doubts a holiday on an ordinary day of opening.
@@ -90,6 +83,13 @@ export const QUESTIONS: Rules = {
     const isLeftOut = (day: string) => startsDutyOn([{ from, to, every: Number(every) }], day) && isHolidayWithHours(timetable, day) && !specialDaysOn(timetable, day) && isDoubtful(day);
     const day = typeof every === 'number' && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
     return day && `«${nome}»: ${dayText(day, { dateStyle: 'long' })} é um destes dias e é feriado, e nos feriados o site não diz estas horas: é assim? Se abre, junte esse dia como um que acontece uma vez`;
+  },
+  'horario.voltam[].nome': ({ duty, horario }, i, nome) => /serviço/i.test(`${nome}`) && (horario.voltam[i]?.horario ?? []).length > 0 && !duty &&
+    'o nome fala de serviço, e não há turnos: o site não diz que está de serviço nesses dias. Fica assim? Senão, escreva também o turno',
+  'horario.voltam[].horario': ({ horario, timetable }, i) => {
+    const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
+    return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
+      `«${nome}»: fecha, e o site diz que vem alguém quando se liga: é assim? Se não, diga-o em «Por chamada nesses dias»`;
   },
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
     (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
