@@ -5,7 +5,7 @@ import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { timesText } from '../../opening/times-text.ts';
-import { isClosedOnHolidays, isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
+import { isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
