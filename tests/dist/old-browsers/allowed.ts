@@ -28,6 +28,7 @@ export const ALLOWED: Record<string, string> = {
   'css.selectors.view-transition': 'React asks first whether the document can',
   'css.selectors.view-transition-group': 'React asks first whether the document can',
   'api.AnimationEvent.animation': 'no member of an event: a style that React looks for in an element',
+  'api.CSSCounterStyleRule.fallback': 'React’s own',
   'api.CSSPageDescriptors': 'no page: margins in the style of an element',
   'api.CSSStyleDeclaration.cssFloat': 'React sets it only where a component asks for `float`',
   'api.Clipboard.readText': 'in a try: who cannot paste by a button pastes by hand',
