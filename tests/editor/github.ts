@@ -94,14 +94,10 @@ export class FakeGitHub {
   }
 
   /** A file as the branch has it. */
-  bytes(path: string): Buffer {
+  read(path: string): string {
     const bytes = this.#blobs.get(this.#treeOf(this.head).get(path) ?? '');
     if (!bytes) throw new Error(`There is no ${path}.`);
-    return bytes;
-  }
-
-  read(path: string): string {
-    return this.bytes(path).toString();
+    return bytes.toString();
   }
 
   /** Goes back to the first commit, and is as it was when it started. */

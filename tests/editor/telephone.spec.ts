@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { FILE_NAMES, TOPICS } from '../../editor/core/content-files.ts';
 import { MOST_RESULTS } from '../../editor/core/search.ts';
 import { lisbonDay } from '../../src/opening/lisbon.ts';
-import { phonePhotograph } from '../photograph.ts';
 import { complaintsOf, Owner, sidewaysOf } from './fixtures.ts';
 import { type FakeGitHub, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
@@ -119,26 +118,6 @@ test('an owner changes Saturday’s hours, a price and a notice, and sees them p
   expect(complaints).toEqual([]);
 });
 
-test('a photograph is made small, and loses its place, before it leaves', async ({ page }) => {
-  await open();
-  await page.getByRole('button', { name: 'Uma fotografia' }).click();
-  await page.getByLabel('Mostrar no site: Fotografias').click();
-  await page.getByRole('switch', { name: /A farmácia por fora/ }).click();
-  const chosen = page.getByLabel(/Escolher uma fotografia/).first();
-  await chosen.setInputFiles({ name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer: await phonePhotograph() });
-  // Of a «Guardar» nothing is said: there is none.
-  await expect(page.getByText(/copiada como «img-0042-\w{8}\.jpg». Diga a seguir o que se vê nela\./)).toBeVisible();
-  const seen = page.getByLabel(/O que se vê/).first();
-  await seen.fill('A montra na praça, com a cruz acesa');
-  await review(page).click();
-  await publishToEnd(page);
-  const [name] = /img-0042-\w{8}\.jpg/.exec(github.read('content/farmacia.yaml')) ?? [];
-  const sent = github.bytes(`content/fotografias/${name}`);
-  expect(sent.subarray(0, 2).toString('hex')).toBe('ffd8');
-  expect(sent.toString('latin1')).not.toMatch(/Exif|GPS/);
-  // Its size, and which way is up: photograph.spec.ts.
-});
-
 test('the newest tab goes on with what the one before it held; what was published is taken back a sentence at a time', async ({
   page,
   context,
@@ -249,6 +228,9 @@ test('the first screen asks what is the matter, guesses no day, and finds a fiel
   await page.getByRole('button', { name: 'Fechamos mais cedo' }).click();
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'avisos.json:[1].das');
   await expect(page.locator(':focus')).toHaveAccessibleName('Fechada a partir das');
+  await owner.toTopics();
+  await page.getByRole('button', { name: 'Uma fotografia' }).click();
+  await expect(page.locator(':focus')).toHaveAttribute('data-field', 'farmacia.yaml:fotografias');
   await owner.toTopics();
   await page.getByRole('button', { name: 'Um preço' }).click();
   const price = page.getByRole('link', { name: /^Aluguer › Termómetro digital › Preço por dia/ });
