@@ -9,7 +9,7 @@ import { emptyValue, hasDefaults, itemName, newItem, priceIn, shortLabel } from 
 import { TEXTS } from '../../texts.ts';
 import { focusControl } from '../focus.ts';
 import { Checkbox, Choice, Options, PastedPoint, PastedTurns, PhotographFile } from './controls.tsx';
-import { FieldGroup, FieldMessages, type FieldProps, Fold, fieldIn, useField, useFields } from './field.tsx';
+import { type ControlProps, FieldGroup, FieldMessages, type FieldProps, Fold, fieldIn, useFields } from './field.tsx';
 import styles from './fields.module.css';
 import { HueChoice, LookChoice } from './house-choices.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -17,7 +17,7 @@ import { WeekHours } from './WeekHours.tsx';
 
 /** The field for a value, by its schema. */
 function SchemaField(own: FieldProps) {
-  const props = { ...own, field: useField(own) };
+  const props = { ...own, field: fieldIn(useFields(), own) };
   const { schema } = own;
   const { control } = schema;
   if (control === 'week') return <WeekHours {...props} />;
@@ -49,9 +49,8 @@ export function GroupFields({ schema, path, value }: Omit<FieldProps, 'isRequire
 }
 
 /** Fields that belong together; a group that may be absent has a switch. */
-function Group(props: FieldProps) {
-  const { schema, path, value, isRequired } = props;
-  const field = useField(props);
+function Group(props: ControlProps) {
+  const { schema, path, value, isRequired, field } = props;
   const { editor, name } = useFields();
   // Switched off and on again, it has what it had; an item of a list may have another place by now than in the file.
   const isOfItem = path.some((key) => typeof key === 'number');
@@ -145,7 +144,7 @@ export function List({ addLabel = TEXTS.add, noteOf, wordsOf, ...props }: ListPr
       </div>
     );
   };
-  const field = useField(props);
+  const field = fieldIn(fields, props);
   return (
     <FieldGroup of={field} startsFolded={path.length === 1}>
       {schema.control === 'turns' && <PastedTurns id={`${field.id}.lista`} value={value} set={field.set} />}

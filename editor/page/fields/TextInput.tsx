@@ -5,14 +5,15 @@ import { type Schema, textOf } from '../../core/schema.ts';
 import { textForVisitors } from '../../core/text-for-visitors.ts';
 import { centsOf, dayAndMonthOf, eurosOf, timeOf } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
-import { boxAttributes, FieldBox, type FieldProps, useField, useFields } from './field.tsx';
+import { boxAttributes, FieldBox, type FieldProps, fieldIn, useFields } from './field.tsx';
 
 /** A text, number, price, time, date or address: whatever goes into one box. */
 export function TextInput(props: FieldProps) {
   const { schema, value, isRequired } = props;
-  const { editor, name } = useFields();
+  const fields = useFields();
+  const { editor, name } = fields;
   const farmacia = editor.current('farmacia').data;
-  const field = useField(props);
+  const field = fieldIn(fields, props);
   const { control, maxLength } = schema;
   // Half a number ("39.") is no value yet: the typed text stands until the field is left, or changed from elsewhere.
   const [typed, setTyped] = useState<string | null>(null);

@@ -39,8 +39,6 @@ export interface ControlProps extends FieldProps {
 }
 
 /** The frame of a control (label, hint, mistakes), and the function that sets its value. */
-export const useField = (props: Pick<FieldProps, 'schema' | 'path'>) => fieldIn(useFields(), props);
-
 export function fieldIn(fields: Fields, { schema, path }: Pick<FieldProps, 'schema' | 'path'>) {
   const { notKept, files } = fields.editor;
   const { saved } = files[fields.name];
