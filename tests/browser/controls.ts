@@ -15,8 +15,6 @@ export const closeButton = (page: Page): Locator => banner(page).getByRole('butt
 export const cookiePreferences = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', { name: FOOTER.cookies });
 
-export const cookiesInMenu = (page: Page): Locator => menu(page).getByRole('button', { name: FOOTER.cookies });
-
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: menuName });
 /** The sections' links in the header: in the menu on a phone, in a row where there is room. */
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name: menuName });

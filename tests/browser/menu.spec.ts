@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { call, talkBy } from '../../src/contact/words.ts';
-import { BAR, THEME_LABELS } from '../../src/document/words.ts';
+import { BAR, FOOTER, THEME_LABELS } from '../../src/document/words.ts';
 import { loadPharmacy } from '../../src/pharmacy/load.ts';
 import { SECTIONS, type Section } from '../../src/pharmacy/schemas/pagina.ts';
 import { centreOf, isInSight } from './clipping.ts';
-import { answerCookies, banner, bar, cookiesInMenu, menu, menuButton, shownTheme, themeButton } from './controls.ts';
+import { answerCookies, banner, bar, menu, menuButton, shownTheme, themeButton } from './controls.ts';
 import { expect, test } from './fixtures.ts';
 import { NOW } from './islands.ts';
 import { setLetters, sizeOf } from './looks.ts';
@@ -59,7 +59,7 @@ test('on a phone calling, asking and the way are one tap away, each section two'
   }
 
   await menuButton(page).click();
-  await cookiesInMenu(page).click();
+  await menu(page).getByRole('button', { name: FOOTER.cookies }).click();
   await expect(menu(page)).toBeHidden();
   await expect(banner(page)).toBeFocused();
   await page.keyboard.press('Escape');
