@@ -29,7 +29,6 @@ export function fakeBrowser() {
     },
   });
   vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', { hostname: 'www.farmacia.example' });
   vi.stubGlobal('window', events);

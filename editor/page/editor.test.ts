@@ -626,7 +626,6 @@ const withPeriod = (period: string) => ({
 
 test.each<[what: string, changed: Texts]>([
   ['a period that is nothing', withPeriod('')],
-  ['a period that is a text', withPeriod('segunda')],
   ['a period without days', withPeriod('{ abre: "09:00", fecha: "13:00" }')],
   ['a period with a number for its days', withPeriod('{ dias: 2, abre: 9, fecha: "13:00" }')],
   ['a turn of duty that is a text', { horario: `${demonstrationOf('horario')}\nservico: { turnos: [ amanhã ] }\n` }],

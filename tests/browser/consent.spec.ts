@@ -10,12 +10,6 @@ test.use({ hasTouch: true, viewport: sizeOf('360×740') });
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-async function openWithBanner(page: Page, path = '/'): Promise<void> {
-  await openStopped(page, path);
-  await page.clock.runFor(1500);
-  await expect(banner(page)).toBeVisible();
-}
-
 /** Lets some seconds of another visit go by, in which no banner comes. */
 async function expectSilence(page: Page): Promise<void> {
   await pageReady(page);
@@ -114,7 +108,9 @@ test('the banner slides in after 1 s and asks evenly; other tabs follow', async 
 test('a press that may have been meant for what the banner covers answers nothing', async ({ page }) => {
   const pace = await paceAnimations(page);
   await pace(0);
-  await openWithBanner(page);
+  await openStopped(page);
+  await page.clock.runFor(1500);
+  await expect(banner(page)).toBeVisible();
   await page.clock.resume();
   await test.step('presses under it when it has just come', async () => {
     for (const part of [acceptButton(page), rejectButton(page), banner(page).getByRole('link')])

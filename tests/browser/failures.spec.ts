@@ -27,8 +27,6 @@ const PRIVACY = '/politica-privacidade';
 const BROWSER_NOTES_FAILURE =
   /Failed to load resource|Failed to fetch dynamically imported module|error loading dynamically|Importing a module script failed/;
 
-const pauseSlogans = (page: Page) => page.getByRole('button', { name: pause });
-
 /** The visible buttons whose press would be lost: a submit is kept, and so is a press on the page's own controls. */
 const deadControls = (page: Page) =>
   page.locator('button:not([type=submit], [popovertarget], [data-press])').filter({ visible: true });
@@ -43,7 +41,7 @@ test('no control is pressed in vain: its press is kept, or it comes with its scr
     expect(await deadControls(page).allInnerTexts()).toEqual([]);
   }
   await themeButton(page).press('Enter');
-  await pauseSlogans(page).click();
+  await page.getByRole('button', { name: pause }).click();
   await cookiePreferences(page).click();
   release();
   await expect(banner(page)).toBeVisible();

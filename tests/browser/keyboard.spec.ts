@@ -6,9 +6,6 @@ import { SHORT_REQUEST } from './form.ts';
 import { openHydrated } from './islands.ts';
 import { sizeOf } from './looks.ts';
 
-const closeToast = (page: Page) =>
-  page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true });
-
 /**
  * In the page: the next Tab starts at the beginning of a part of it; numbers the controls there that Tab should reach,
  * and names them.
@@ -143,7 +140,7 @@ test('Tab shows every control, in the order of reading and under nothing', async
   await form.fill(SHORT_REQUEST);
   await (await form.submit()).close();
   await form.panel.waitFor();
-  await closeToast(page).click();
+  await page.getByRole('button', { name: formWords.aviso.fechar, exact: true, includeHidden: true }).click();
   await expect(page.locator('.toast'), 'it takes the keys until it is gone').toHaveCount(0);
   await form.unfold();
   await page.getByRole('button', { name: formWords.botaoSms }).click();
@@ -153,8 +150,6 @@ test('Tab shows every control, in the order of reading and under nothing', async
   expect.soft(await walk(page, '#pedido')).toEqual([]);
   expect.soft(await page.evaluate(findRingless)).toEqual([]);
 });
-
-const firstInHeader = (page: Page) => page.getByRole('banner').getByRole('link').first();
 
 async function escapeBanner(page: Page): Promise<void> {
   await expect(banner(page).locator(':focus')).toHaveCount(1);
@@ -168,7 +163,8 @@ test('the focus goes back from the banner to what called it, or stood before it'
   for (const _stop of ['skip link', 'banner']) await page.keyboard.press('Tab');
   await escapeBanner(page);
   await page.keyboard.press('Tab');
-  await expect(firstInHeader(page), 'who went nowhere before goes on from its place').toBeFocused();
+  const first = page.getByRole('banner').getByRole('link').first();
+  await expect(first, 'who went nowhere before goes on from its place').toBeFocused();
 
   await cookiePreferences(page).focus();
   await page.keyboard.press('Enter');

@@ -63,7 +63,6 @@ test('the first paint has the system’s theme, or that of a press', async ({ pa
 
 const DELAY = 700;
 
-const sloganButton = (page: Page) => page.getByRole('button', { name: pause });
 /** The tooltip's text as it stands on the page; the control's own name is no text. */
 const tooltip = (page: Page, text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
 
@@ -79,7 +78,7 @@ test('a tooltip names a drawn control after 700 ms, the next at once, and goes w
   await expect(theme).toHaveCount(0);
   await page.clock.runFor(300);
   await expect(theme).toHaveCount(1);
-  await sloganButton(page).hover();
+  await page.getByRole('button', { name: pause }).hover();
   await page.clock.runFor(150);
   await expect(tooltip(page, pause)).toHaveCount(1);
   await page.keyboard.press('Escape');
