@@ -92,7 +92,7 @@ export const duty = fields({
   fecha: endOfPeriod
     .optional()
     .describe(
-      'A porta fecha às. Nos dias de serviço fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Se não fecha de noite, a hora a que o turno muda. Deixe vazio se só se atende à campainha.',
+      'A porta fecha às. Nos dias de serviço abre à hora do costume (num feriado com horário próprio, à desse horário) e fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Se não fecha de noite, a hora a que o turno muda. Deixe vazio se só se atende à campainha.',
     ),
   atende: textUpTo(60)
     .optional()
