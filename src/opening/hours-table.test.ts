@@ -240,7 +240,7 @@ test('the card of another place says its season, its days apart, and marks what 
   expect(hoursRows(place, '2027-07-01')[0]?.days).toMatch(/^Verão/);
   const everyOther = { ...place, hours: [], seasons: [], onCall: [], specialDays: MARKET };
   expect(hoursRows(everyOther, '2026-11-29').map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
-    'Quartas alternadas: 10h às 12h',
+    'Quartas alternadas: 10h às 12h; não nos feriados',
   ]);
   // The same names, of which the script knows the days.
   const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);

@@ -68,9 +68,9 @@ export function doorOnDutyUntil(special: SpecialDays, { timetable, builtOn, duty
   return isLater && daysInRow(builtOn, 730).some(isMet) ? end : undefined;
 }
 
-/** Whether days that come back are several in a row, and the holidays among them are as on other days. */
+/** Whether the holidays among days that come every so many days are as on other days. */
 export const isNotOnHolidays = ({ turn, periods }: SpecialDays, timetable: Timetable) =>
-  typeof turn?.every === 'number' && turn.to !== undefined && periods.length > 0 && hasOwnHolidays(timetable);
+  typeof turn?.every === 'number' && periods.length > 0 && hasOwnHolidays(timetable);
 
 /** What the tables of hours are made of. */
 export interface Year {
