@@ -87,4 +87,5 @@ test('a season, a holiday, a turn and a notice on one day make one sentence', ()
     'Hoje, sábado (Verão), de serviço, como diz o aviso',
   );
   expect(dayIs(NEXT_DAY, 'sexta-feira', 'Natal', [holiday, ''])).toBe('Amanhã, sexta-feira (Natal), feriado');
+  expect(dayIs(TODAY, 'domingo', 'Domingo, 6 de dezembro', [])).toBe('Hoje, domingo');
 });

@@ -57,11 +57,11 @@ export const NEXT_DAY = 'Amanhã';
 export const byNotice = 'como diz o aviso';
 /**
  * The line over the hours of that day: one sentence, also where a notice changes them on a day of duty.
- * @param whose the owner's name of the season, or of days that come back, whose hours they are
+ * @param whose the owner's name of the season, or of days that come back, whose hours they are: a date says no more
  * @param facts that it is a holiday, on duty, or changed; empty where it is not
  */
 export const dayIs = (called: string, weekday: string, whose: string | undefined, facts: readonly string[]) =>
-  [`${called}, ${weekday}${whose ? ` (${whose})` : ''}`, ...facts].filter(Boolean).join(', ');
+  [`${called}, ${weekday}${whose && !/\d/.test(whose) ? ` (${whose})` : ''}`, ...facts].filter(Boolean).join(', ');
 
 export const holidays = 'Feriados';
 export const nextHoliday = (date: string, name: string) => `O próximo é a ${date}, ${name}.`;

@@ -49,7 +49,7 @@ const NOTICES = [
   { de: '2027-02-05', ate: '2027-02-06', horario: [{ abre: '09:00', fecha: '12:30' }] },
   { de: '2027-01-15', ate: '2027-01-15', fechada: true },
   { de: '2027-01-18', ate: '2027-01-18', fechada: true, das: '15:00', as: '17:00' },
-  { de: '2027-01-19', ate: '2027-01-19', fechada: true, das: '18:00', as: '24:00' },
+  { de: '2027-01-19', ate: '2027-01-19', fechada: true, das: '00:00', as: '10:00' },
   { de: '2027-01-20', ate: '2027-01-20' },
   { de: '2027-03-01', ate: '2027-03-01', fechada: true, mostrar: '2027-02-20' },
   { de: '2027-01-02', ate: '2027-01-02', fechada: true },
@@ -59,7 +59,7 @@ test('what notices do to the hours is said by dates, of what is to come and may 
   expect(noticeLines('en', NOTICES, '2027-01-04', 'closed').map(plain)).toEqual([
     '15 January 2027: closed',
     '18 January 2027: closed 15:00–17:00',
-    '19 January 2027: closed 18:00–midnight',
+    '19 January 2027: closed until 10:00',
     '5–6 February 2027: 09:00–12:30',
   ]);
   expect(noticeLines('fr', NOTICES, '2027-01-20', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);

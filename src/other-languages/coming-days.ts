@@ -40,7 +40,11 @@ export function noticeLines(
   return coming.map(({ de, ate, das, as, fechada, horario, soPortaAberta }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
-      .map(({ abre, fecha }) => `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`);
+      .map(({ abre, fecha }) => {
+        const end = timeText(language, fecha, 'to');
+        const isFromMidnight = fechada && abre === '00:00';
+        return isFromMidnight ? untilText(language as Code, end) : `${timeText(language, abre, 'from')}–${end}`;
+      });
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
     const text = [ofDoor, soPortaAberta && notServed].filter(Boolean).join(', ');
@@ -62,7 +66,7 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
   const ofWay = (template: Phrase, phrase = WAYS[way as keyof typeof WAYS]) =>
     fillTemplate(template[code], { way: phrase?.[code] ?? '' });
   const after = way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined);
-  const until = closes && fillTemplate(NEXT.until[code], { time: timeText(code, closes.slice(11), 'to') });
+  const until = closes && untilText(code, timeText(code, closes.slice(11), 'to'));
   return [
     closes && !isNear(closes, now)
       ? momentText(code, NEXT.closes[code], closes, today)
@@ -73,6 +77,8 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
     .filter(Boolean)
     .join(' ');
 }
+
+const untilText = (code: Code, time: string) => fillTemplate(NEXT.until[code], { time });
 
 function momentText(language: Code, template: string, moment: string, today: string): string {
   const [date = '', time = ''] = moment.split('T');
