@@ -144,7 +144,7 @@ describe('the rows of the turns of duty', () => {
   const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
   const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00–00:00')] };
   const august = apart('Agosto', AUGUST, '10:00–01:00');
-  const closes = 'Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, das 9h';
+  const closes = 'Nesses dias, salvo aviso, a porta fica aberta sem pausa, também ao domingo e nos feriados, das 9h';
   const orUsual = 'ou, se for mais tarde, até à hora do costume';
   const first: Turn[] = [{ from: '2026-12-01' }];
 

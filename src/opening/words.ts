@@ -114,13 +114,13 @@ export const comesAgainEachYear = 'todos os anos';
 export const fromThenOn = (howOften: string) => `e, daí em diante, ${howOften}`;
 /** Behind turns of which only the next are shown, on paper fewer. */
 export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
-/** Of days of duty. */
-export const doorNeverShuts = 'Nesses dias, também ao domingo e nos feriados, a porta nunca fecha.';
+/** Of days of duty: a notice may say otherwise, also one that came since. */
+export const doorNeverShuts = 'Nesses dias, salvo aviso, a porta nunca fecha, também ao domingo e nos feriados.';
 /** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
 export const doorOpen = (from: string | undefined, to: string, isLaterElse: boolean, atNight?: string) => {
   const hours = `${from ? from.replace('à', 'da') : 'até'} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
   const then = atNight ? ` Depois, ${atNight}.` : '';
-  return `Nesses dias, também ao domingo e nos feriados, a porta fica aberta, sem pausa, ${hours}${then}`;
+  return `Nesses dias, salvo aviso, a porta fica aberta sem pausa, também ao domingo e nos feriados, ${hours}${then}`;
 };
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;

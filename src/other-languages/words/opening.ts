@@ -158,10 +158,10 @@ export const OPENING = {
   ...NEXT,
   /** Behind turns, before the hours at which the door is open in them. */
   doorOpen: {
-    en: 'door open without a break',
-    fr: 'porte ouverte sans interruption',
-    de: 'Tür durchgehend geöffnet',
-    es: 'puerta abierta sin interrupción',
+    en: 'door open without a break, unless announced otherwise',
+    fr: 'porte ouverte sans interruption, sauf avis contraire',
+    de: 'Tür durchgehend geöffnet, sofern nicht anders angekündigt',
+    es: 'puerta abierta sin interrupción, salvo aviso',
   },
   /** Behind that hour, where the usual ones may end later. */
   orUsual: {
