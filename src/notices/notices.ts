@@ -39,11 +39,7 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 }
 
 function parseNotice(entry: unknown): Notice | null {
-  if (typeof entry !== 'object' || entry === null) return null;
-  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, horario } = entry as Record<
-    keyof Notice,
-    unknown
-  >;
+  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, horario } = Object(entry);
   if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
   if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
   const hasHours = das !== undefined || as !== undefined;

@@ -1,5 +1,4 @@
 import { addDays } from '../text/iso-day.ts';
-import { daysFrom } from './days.ts';
 
 /** The part of the country, which has holidays of its own. */
 export type Region = 'continente' | 'acores' | 'madeira';
@@ -59,15 +58,10 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 
 /** Whether an ISO day is one of the holidays. */
 export const isHoliday = (isoDay: string, dates: readonly HolidayDate[] = []) =>
-  dates.includes(isoDay.slice(5)) ||
-  dates.includes(daysFromEaster(isoDay)) ||
-  dates.some((date) => typeof date === 'object' && isOn(date, isoDay));
+  dates.some((date) => isOn(date, isoDay));
 
 /** Whether an ISO day is a date of its year. */
 export const isOn = (date: HolidayDate, isoDay: string) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay;
-
-/** The days from the year's Easter Sunday to an ISO day, below 0 before it. */
-const daysFromEaster = (isoDay: string) => daysFrom(easterSunday(Number(isoDay.slice(0, 4))), isoDay);
 
 /** The ISO day of a date in a year. */
 export function dayOf(date: HolidayDate, year: number): string {

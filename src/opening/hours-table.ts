@@ -8,6 +8,7 @@ import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   hasOwnHolidays,
   isOpenEveryDay,
+  opensByWeek,
   opensEver,
   partsFrom,
   partsOfYear,
@@ -71,9 +72,8 @@ function titleOf(part: Season | YearPart) {
 export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
   const rowsOf = (part: YearPart) => [...weekRows(part.hours, daysWith(part.hours)), ...holidayRow(part, week)];
   if (!opensEver(week)) return [];
-  const isByWeek = partsOfYear(week).some(({ hours }) => hours.length > 0);
   const parts = builtOn ? partsFrom(builtOn, week) : partsOfYear(week);
-  const ofParts = (isByWeek ? parts : []).flatMap((part): HoursRow[] => {
+  const ofParts = (opensByWeek(week) ? parts : []).flatMap((part): HoursRow[] => {
     if (!week.seasons || (part === week && !builtOn)) return rowsOf(part);
     const times = rowsOf(part).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`);
     return [{ days: titleOf(part).season, times: part.hours.length > 0 ? times : [words.neverOpen] }];

@@ -186,10 +186,10 @@ export const partsOfYear = (timetable: Timetable): YearPart[] => [timetable, ...
 
 /** Whether it opens in any week, or on days that come back alone. */
 export const opensEver = (timetable: Timetable) =>
-  [
-    ...partsOfYear(timetable).map(({ hours }) => hours),
-    ...(timetable.specialDays ?? []).map(({ periods }) => periods),
-  ].some((periods) => periods.length > 0);
+  opensByWeek(timetable) || (timetable.specialDays ?? []).some(({ periods }) => periods.length > 0);
+
+/** Whether it opens in any week. */
+export const opensByWeek = (timetable: Timetable) => partsOfYear(timetable).some(({ hours }) => hours.length > 0);
 
 /** Whether public holidays have hours of their own, or none, in a part of the year. */
 export const hasOwnHolidays = (timetable: Timetable) =>

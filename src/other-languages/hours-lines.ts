@@ -9,6 +9,7 @@ import {
   mergedPeriods,
   type OpeningHours,
   onCallHours,
+  opensByWeek,
   opensEver,
   type Period,
   partsFrom,
@@ -46,9 +47,8 @@ export function hoursLines(year: Year, words: LanguageWords): HoursPart[] {
   const { seasons = [] } = timetable;
   if (!opensEver(timetable)) return [];
   const parts = partsFrom(builtOn, timetable);
-  const isByWeek = parts.some(({ hours }) => hours.length > 0);
   return [
-    ...(isByWeek ? parts : []).map((part) => ({
+    ...(opensByWeek(timetable) ? parts : []).map((part) => ({
       dates: seasons.length > 0 ? withCapital(partText(part, words)) : '',
       lines: linesOf(part, words, hasOwnHolidays(timetable) || timetable.areHolidaysOrdinary === true),
       ...(seasons.length > 0 && { season: 'name' in part ? `${part.from}/${part.to}` : '' }),
