@@ -8,11 +8,6 @@ export function lisbonClock(instant: Date, behind = 0): string {
   return new Date(time + (Number(isSummer(time)) - behind) * ONE_HOUR).toISOString().slice(0, 16);
 }
 
-/** The day there, YYYY-MM-DD. */
-export function lisbonDay(instant: Date, behind?: number): string {
-  return lisbonClock(instant, behind).slice(0, 10);
-}
-
 /** From March's last Sunday to October's (Directive 2000/84/EC), not by `Intl`: docs/decisions/22-lisbon-time.md. */
 function isSummer(time: number): boolean {
   const year = new Date(time).getUTCFullYear();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { lisbonDay } from '../opening/lisbon.ts';
+import { lisbonClock } from '../opening/lisbon.ts';
 import { today } from '../opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
 import { mistakesText } from './mistakes/mistakes.ts';
@@ -71,5 +71,5 @@ export function readContent(folder = pharmacyFolder(), instead: Readonly<Record<
 /** The day of the build: today, or SOURCE_DATE_EPOCH's, so that equal sources give equal pages. */
 function buildDay(): string {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
-  return seconds ? lisbonDay(new Date(Number(seconds) * 1000)) : today();
+  return seconds ? lisbonClock(new Date(Number(seconds) * 1000)).slice(0, 10) : today();
 }

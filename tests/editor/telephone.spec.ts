@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { FILE_NAMES, TOPICS } from '../../editor/core/content-files.ts';
 import { MOST_RESULTS } from '../../editor/core/search.ts';
-import { lisbonDay } from '../../src/opening/lisbon.ts';
+import { today } from '../../src/opening/today.ts';
+import { addDays } from '../../src/text/iso-day.ts';
 import { complaintsOf, Owner, sidewaysOf } from './fixtures.ts';
 import { type FakeGitHub, KEYS } from './github.ts';
 import { startTelephoneSite } from './telephone-site.ts';
@@ -65,7 +66,7 @@ test('an owner pastes the key once, and it is forgotten by one press', async ({ 
   await review(page).click();
   // The link asks for a year.
   const { until } = JSON.parse((await page.evaluate(() => localStorage.getItem('editor:chave'))) ?? '');
-  expect(until).toBe(lisbonDay(new Date(Date.now() + 366 * 86_400_000)));
+  expect(until).toBe(addDays(today(), 366));
   await page.getByText('A chave deste telemóvel abre o site até').click();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Esquecer a chave' }).click();
@@ -221,7 +222,7 @@ test('the first screen asks what is the matter, guesses no day, and finds a fiel
   await owner.toTopics();
   await page.getByRole('button', { name: 'Estamos de serviço' }).click();
   await expect(night).toHaveAttribute('data-field', FIRST_NIGHT);
-  await night.fill(lisbonDay(new Date()));
+  await night.fill(today());
   await review(page).click();
   await expect(page.getByText(/o turno é já hoje: é mesmo assim\?/)).toBeVisible();
   await owner.toTopics();
@@ -274,7 +275,7 @@ test('without a line it opens with what it held last and what is typed; a refuse
   context,
 }) => {
   const key = page.getByLabel('A chave', { exact: true });
-  await open('Aluguer', lisbonDay(new Date(Date.now() + 20 * 86_400_000)));
+  await open('Aluguer', addDays(today(), 20));
   const endsSoon = /A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u;
   await expect(page.getByRole('navigation', { includeHidden: true })).toContainText(endsSoon);
   await owner.type('aluguer.yaml:[1].precoDia', '1,20');
