@@ -1,6 +1,5 @@
 import { Unbroken } from '../ui/Unbroken.tsx';
 import type { HoursPart } from './hours-table.ts';
-import { timesText } from './times-text.ts';
 import type { HoursRow } from './week-rows.ts';
 import { wheneverClosed } from './words.ts';
 
@@ -11,24 +10,21 @@ interface HoursPosterProps {
 }
 
 /**
- * The week's hours, over them those of today, which only a script knows (show-today.ts). The season of the day of the
- * build comes first, then what holds all year, then the other seasons: all open, so that without a script each stands
- * under its dates.
+ * The week's hours, over them those of today, which only a script knows (show-today.ts). The seasons are open, so that
+ * without a script each stands under its dates.
  */
 export function HoursPoster({ parts, title }: HoursPosterProps) {
-  const [now, ...others] = parts.filter(({ dates }) => dates !== undefined);
-  const ofAllYear = parts.filter(({ dates }) => dates === undefined);
   return (
-    <div className={now ? 'hours-seasons' : undefined}>
+    <div>
       <p className="hours-today" data-today="" data-print="no">
         <span />
         <strong />
       </p>
-      {now && seasonOf(now)}
-      {ofAllYear.map(({ season, rows }) => (
-        <HoursTable key="" title={season ?? title} isTitled={season !== undefined} rows={rows} />
-      ))}
-      {others.map(seasonOf)}
+      {parts.map((part) => {
+        const { season, dates, rows } = part;
+        if (dates !== undefined) return seasonOf(part);
+        return <HoursTable key="" title={season ?? title} isTitled={season !== undefined} rows={rows} />;
+      })}
     </div>
   );
 }
@@ -61,12 +57,7 @@ function HoursTable({ title, isTitled, rows }: HoursTableProps) {
       <caption className={isTitled ? undefined : 'visually-hidden'}>{title}</caption>
       <tbody>
         {rows.map(({ days, on, times, note, noteUntil, turns }) => [
-          <tr
-            key={days}
-            data-days={on}
-            data-always={times.includes(wheneverClosed) ? '' : undefined}
-            data-shut={times.join() === timesText([]).join() ? '' : undefined}
-          >
+          <tr key={days} data-days={on} data-always={times.includes(wheneverClosed) ? '' : undefined}>
             <th scope="row">{days}</th>
             <td>
               {times.map((time, i) => [

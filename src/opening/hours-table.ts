@@ -6,6 +6,7 @@ import { hourText } from './opening-line.ts';
 import { doorOnDutyUntil, isNotOnHolidays, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
+  daysWith,
   hasOwnHolidays,
   isOpenEveryDay,
   opensByWeek,
@@ -20,7 +21,7 @@ import {
 } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';
-import { daysWith, type HoursRow, onCallRows, weekRows } from './week-rows.ts';
+import { type HoursRow, onCallRows, weekRows } from './week-rows.ts';
 import * as words from './words.ts';
 
 /** A part of the table of opening hours: of all the year, or of a season. */
@@ -39,21 +40,22 @@ export type NextHoliday = readonly [isoDay: string, name: string];
 
 /**
  * Turns opening hours into a table, in the week's order; days with the same times share a row. The season of the day of
- * the build comes first. Public holidays are named in each where they have hours of their own: in the row of the days
- * with the same, else in one of theirs.
+ * the build comes first, then what holds all year. Public holidays are named in each where they have hours of their
+ * own: in the row of the days with the same, else in one of theirs.
  */
 export function hoursTable(year: Year, nextHoliday?: NextHoliday): HoursPart[] {
   const { timetable, builtOn } = year;
   const { hours, seasons = [] } = timetable;
   if (hours.length === 0) return [];
   const withNext = nextHoliday && (seasonOn(timetable, nextHoliday[0]) ?? timetable);
-  const parts = partsFrom(builtOn, timetable).map((part) => {
+  const parts = partsFrom(builtOn, timetable).map((part): HoursPart => {
     const holidays = holidayRow(part, timetable, part === withNext ? nextHoliday : undefined);
     return { ...titleOf(part), rows: joinAlike(weekRows(part.hours), part.hours.length > 0 ? holidays : []) };
   });
   const ofAllYear = [...specialRows(year), ...onCallRows(timetable, builtOn)];
   if (seasons.length === 0) return parts.map(({ rows }) => ({ rows: [...rows, ...ofAllYear] }));
-  return ofAllYear.length > 0 ? [...parts, { season: words.allYear, rows: ofAllYear }] : parts;
+  const all = ofAllYear.length > 0 ? [{ season: words.allYear, rows: ofAllYear }] : [];
+  return [...parts.slice(0, 1), ...all, ...parts.slice(1)];
 }
 
 /** The name of a part of the table, and its days. */
@@ -119,8 +121,7 @@ function specialRows(year: Year): HoursRow[] {
     const onDuty = onDutyUntil && words.ifOnDuty(hourText(onDutyUntil));
     const holidays = isNotOnHolidays(special, timetable) && words.onDaysApart(false, [words.holidays.toLowerCase()]);
     times.push([times.pop(), onDuty, holidays].filter(Boolean).join('; '));
-    const row = { days: special.name, times, ...(note && { note }) };
-    return [isDated ? { ...row, turns: special.name } : row];
+    return [{ days: special.name, times, ...(note && { note }), ...(isDated && { turns: special.name }) }];
   });
 }
 

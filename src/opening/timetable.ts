@@ -195,12 +195,12 @@ export const opensByWeek = (timetable: Timetable) => partsOfYear(timetable).some
 export const hasOwnHolidays = (timetable: Timetable) =>
   partsOfYear(timetable).some(({ holidayHours }) => holidayHours !== undefined);
 
-/** Whether a part of the year has hours on a weekday, counted from Monday, 0. */
-export const isOpenOn = ({ hours }: YearPart, day: number) => hours.some(({ days }) => days.includes(day));
+/** The weekdays on which there are hours. */
+export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => periodsOnWeekday(hours, day).length > 0);
 
 /** Whether each weekday has hours, in every part of the year. */
 export const isOpenEveryDay = (timetable: Timetable) =>
-  partsOfYear(timetable).every((part) => WEEKDAYS.every((day) => isOpenOn(part, day)));
+  partsOfYear(timetable).every(({ hours }) => daysWith(hours).length === WEEKDAYS.length);
 
 /** Whether the hours of every week, holidays and special days apart, are day and night. */
 export function isOpenDayAndNight(timetable: Timetable): boolean {

@@ -4,8 +4,8 @@ import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
 import {
+  daysWith,
   hasOwnHolidays,
-  isOpenOn,
   type OpeningHours,
   onCallHours,
   periodsOnWeekday,
@@ -46,9 +46,6 @@ export const weekRows = (hours: OpeningHours, days = WEEKDAYS): HoursRow[] =>
     return { days: withCapital(namesOfDays(group)), on: group.join(''), times: times.split('|') };
   });
 
-/** The weekdays on which there are hours. */
-export const daysWith = (hours: OpeningHours) => WEEKDAYS.filter((day) => isOpenOn({ hours }, day));
-
 /**
  * A row for who comes when called, or where the hours differ, one for each set of days, and for each part of the year:
  * "Por chamada, sábado e domingo (Verão)".
@@ -85,10 +82,7 @@ function daysApart(timetable: Timetable, isoDay: string, saysBoth: boolean): str
   const days = daysInRow(isoDay, 366).filter((day) => onCallOn(timetable, day).length > 0);
   const special = new Set(days.flatMap((day) => comingBackOn(timetable, day) ?? []));
   const apart = [...(isOfHolidays ? [{ name: words.holidays.toLowerCase(), isOnCall: isHeld }] : []), ...special];
-  const factOf = (wanted: boolean) =>
-    words.onDaysApart(
-      wanted,
-      apart.flatMap(({ name, isOnCall = isHeld }) => (isOnCall === wanted ? name : [])),
-    );
-  return [factOf(false), saysBoth && factOf(true)].filter(Boolean).join('; ');
+  const names = (wanted: boolean) => apart.flatMap(({ name, isOnCall = isHeld }) => (isOnCall === wanted ? name : []));
+  const facts = [words.onDaysApart(false, names(false)), saysBoth && words.onDaysApart(true, names(true))];
+  return facts.filter(Boolean).join('; ');
 }

@@ -3,6 +3,7 @@ import { doorOnDutyUntil, isNotOnHolidays, isOfEachYear, ownTurns, type Year } f
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
+  daysWith,
   hasOwnHolidays,
   isCalledByWeek,
   isOpenEveryDay,
@@ -22,7 +23,7 @@ import {
   type YearPart,
 } from '../opening/timetable.ts';
 import { rangeOf } from '../opening/week.ts';
-import { daysByTimes, daysWith } from '../opening/week-rows.ts';
+import { daysByTimes } from '../opening/week-rows.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
