@@ -1,4 +1,6 @@
-import { lisbonClock } from './lisbon.ts';
+const ONE_HOUR = 60 * 60_000;
+const MARCH = 2;
+const OCTOBER = 9;
 
 /** The time on the pharmacy's clock, "2026-11-21T19:00": Lisbon's, or behind it (`data-behind`: the Azores). */
 export function now(): string {
@@ -8,3 +10,21 @@ export function now(): string {
 
 /** The day there, YYYY-MM-DD. */
 export const today = () => now().slice(0, 10);
+
+/** The time at an instant, "2026-11-21T19:00": Lisbon's or, with `behind`, so many hours earlier (the Azores). */
+export function lisbonClock(instant: Date, behind = 0): string {
+  const time = instant.getTime();
+  return new Date(time + (Number(isSummer(time)) - behind) * ONE_HOUR).toISOString().slice(0, 16);
+}
+
+/** From March's last Sunday to October's (Directive 2000/84/EC), not by `Intl`: docs/decisions/22-lisbon-time.md. */
+function isSummer(time: number): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return time >= changeOfClocks(year, MARCH) && time < changeOfClocks(year, OCTOBER);
+}
+
+/** 1:00 UTC of the last Sunday of a month that has 31 days. */
+function changeOfClocks(year: number, month: number): number {
+  const lastDay = Date.UTC(year, month, 31, 1);
+  return lastDay - new Date(lastDay).getUTCDay() * 24 * ONE_HOUR;
+}

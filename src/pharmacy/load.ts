@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { lisbonClock } from '../opening/lisbon.ts';
-import { today } from '../opening/today.ts';
+import { lisbonClock, today } from '../opening/today.ts';
 import { CONTENT_FILES, type ContentFile, DEMONSTRATION } from './content.ts';
 import { mistakesText } from './mistakes/mistakes.ts';
 import type { Pharmacy } from './pharmacy.ts';
