@@ -1,14 +1,6 @@
-import { dotted } from '../text/dotted.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText } from './days.ts';
-import type { OpeningState } from './hours.ts';
 import * as words from './words.ts';
-
-/** "Aberta agora · fecha às 19h"; closed by a holiday, "Fechada · feriado · abre segunda às 9h". */
-export function openingLine({ isOpen, until }: OpeningState, now: string, isForHoliday = false): string {
-  if (isOpen) return until ? words.openUntil(endText(until, now)) : words.open;
-  return closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now);
-}
 
 /** When something ends: "às 19h", "amanhã às 21h". */
 export const endText = (end: string, now: string) => (isNear(end, now) ? hourText(end.slice(11)) : whenText(end, now));

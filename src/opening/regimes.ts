@@ -4,7 +4,7 @@ import { atClosedDoor } from './day-changes.ts';
 import { type Duty, onDuty } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
-import { closedLine, endText, openingLine, whenText } from './opening-line.ts';
+import { closedLine, endText, whenText } from './opening-line.ts';
 import { closedDoorOn, comingBackOn, hasOwnHours, isHolidayWithHours, whileDoorIsOpen } from './special-days.ts';
 import {
   type DayChanges,
@@ -54,14 +54,12 @@ interface Served {
   later?: { until: string; answer: words.Way };
 }
 
-/** The same where nobody ever serves at a closed door. */
-export function answerAtDoor(door: OpeningState, timetable: Timetable, now: string): Served {
+/** The same where nobody ever serves at a closed door: "Fechada · feriado · abre segunda às 9h". */
+export function answerAtDoor({ isOpen, until }: OpeningState, timetable: Timetable, now: string): Served {
+  if (isOpen) return { answer: 'open', line: until ? words.openUntil(endText(until, now)) : words.open, endsAt: until };
   const wouldBeOpen = () => openingState((day) => periodsOfSeason(timetable, day), now).isOpen;
-  return {
-    answer: door.isOpen ? 'open' : 'closed',
-    line: openingLine(door, now, isHolidayWithHours(timetable, now.slice(0, 10)) && wouldBeOpen()),
-    endsAt: door.isOpen ? door.until : null,
-  };
+  const isForHoliday = isHolidayWithHours(timetable, now.slice(0, 10)) && wouldBeOpen();
+  return { answer: 'closed', line: closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now) };
 }
 
 /** How one is served at a moment of its clock. @param ring what one does at the bell, in the owner's words */
