@@ -18,8 +18,5 @@ export function unusualDays(timetable: Timetable, duty: Duty | null, changes: Da
     return times !== timesOn(byWeek, day) && times;
   };
   const days = daysInRow(today, 7 * WEEKS - weekdayOf(today));
-  return runs(days, unusualOn).flatMap(([from, to]) => {
-    const times = unusualOn(from);
-    return times ? [{ from, to, times }] : [];
-  });
+  return runs(days, unusualOn).flatMap(([from, to, times]) => (times ? [{ from, to, times }] : []));
 }

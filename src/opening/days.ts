@@ -5,13 +5,14 @@ export function daysInRow(isoDay: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => addDays(isoDay, i));
 }
 
-/** The first and the last of days in a row that are equal by `of`. */
-export function runs(days: readonly string[], of: (day: string) => unknown): [first: string, last: string][] {
-  const result: [string, string][] = [];
+/** The first and the last of days in a row that are equal by `of`, and what they are. */
+export function runs<Value>(days: readonly string[], of: (day: string) => Value) {
+  const result: [first: string, last: string, value: Value][] = [];
   for (const day of days) {
+    const value = of(day);
     const last = result.at(-1);
-    if (last && of(last[0]) === of(day)) last[1] = day;
-    else result.push([day, day]);
+    if (last && last[2] === value) last[1] = day;
+    else result.push([day, day, value]);
   }
   return result;
 }

@@ -28,10 +28,7 @@ export interface HoursRow {
   note?: string;
   /** The last day, ISO, on which the note is right: on the holiday itself the next is another. */
   noteUntil?: string;
-  /**
-   * Of turns, and of days that come back every so many days: their name, by which a script says the next in the place
-   * of the note, or where there is none, of the first of the times (show-coming.ts).
-   */
+  /** Of days that come back by dates: their name, by which a script says the next in the note (show-coming.ts). */
   turns?: string;
 }
 

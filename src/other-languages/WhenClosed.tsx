@@ -3,9 +3,9 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
-import { onCallLines } from './hours-lines.ts';
+import { onCallLines, rangeText } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { eurosIn, separatorOf, spaceBefore, timeText } from './locale.ts';
+import { eurosIn, separatorOf, spaceBefore, untilText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
@@ -66,11 +66,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
   const { way, until, before, startsAt, door, doorUntil, doorHours } = duty;
   if (doorUntil === duty.changesAt) return [words.allDay];
-  const timeOf = (time: string) => timeText(words.code, time, 'to');
-  const hoursTo = (time: string, start?: string) =>
-    start
-      ? fillTemplate(words.range, { from: timeText(words.code, start, 'from'), to: timeOf(time) })
-      : fillTemplate(words.until, { time: timeOf(time) });
+  const hoursTo = (to: string, from?: string) => (from ? rangeText({ from, to }, words) : untilText(words.code, to));
   const end = until ?? startsAt;
   const orUsual = doorHours.isLaterElse ? words.orUsual : '';
   const named = `${words.doorOpen}${spaceBefore(words.code)}: `;

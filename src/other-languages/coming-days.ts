@@ -5,7 +5,7 @@ import type { Turn } from '../opening/timetable.ts';
 import { nextTurns } from '../opening/turn-texts.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
-import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText, untilText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
 import { NEXT, WAYS } from './words/opening.ts';
 
@@ -41,9 +41,8 @@ export function noticeLines(
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => {
-        const end = timeText(language, fecha, 'to');
-        const isFromMidnight = fechada && abre === '00:00';
-        return isFromMidnight ? untilText(language as Code, end) : `${timeText(language, abre, 'from')}–${end}`;
+        if (fechada && abre === '00:00') return untilText(language, fecha);
+        return `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`;
       });
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
@@ -66,7 +65,7 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
   const ofWay = (template: Phrase, phrase = WAYS[way as keyof typeof WAYS]) =>
     fillTemplate(template[code], { way: phrase?.[code] ?? '' });
   const after = way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined);
-  const until = closes && untilText(code, timeText(code, closes.slice(11), 'to'));
+  const until = closes && untilText(code, closes.slice(11));
   return [
     closes && !isNear(closes, now)
       ? momentText(code, NEXT.closes[code], closes, today)
@@ -77,8 +76,6 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
     .filter(Boolean)
     .join(' ');
 }
-
-const untilText = (code: Code, time: string) => fillTemplate(NEXT.until[code], { time });
 
 function momentText(language: Code, template: string, moment: string, today: string): string {
   const [date = '', time = ''] = moment.split('T');

@@ -30,7 +30,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import type { LanguageWords } from './languages.ts';
-import { dateText, localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeText, untilText } from './locale.ts';
 
 /** The hours of a part of the year, a line for the same times; its dates in words, where it is not all of it. */
 interface HoursPart {
@@ -113,7 +113,8 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
     const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
     const holidays = isNotOnHolidays(special, timetable) && fillTemplate(words.notOn, { days: words.onHolidays });
-    const facts = [eachYear, onDutyUntil && onDutyText(onDutyUntil, words), holidays, isCalled];
+    const onDuty = onDutyUntil && `${words.whenOnDuty}, ${untilText(words.code, onDutyUntil)}`;
+    const facts = [eachYear, onDuty, holidays, isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
     if (eves || !turn) return { dates: words.eves, lines };
     if (turn.every === 'year') return { dates: withCapital(datesText(turn, words)), lines };
@@ -121,16 +122,12 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
   });
 }
 
-/** "when on duty, until 22:00" */
-const onDutyText = (end: string, { code, whenOnDuty, until }: LanguageWords) =>
-  `${whenOnDuty}, ${fillTemplate(until, { time: timeText(code, end, 'to') })}`;
+/** "09:00 to 13:00" */
+export const rangeText = ({ from, to }: Period, { code, range }: LanguageWords) =>
+  fillTemplate(range, { from: timeText(code, from, 'from'), to: timeText(code, to, 'to') });
 
 function timesText(periods: readonly Period[], words: LanguageWords): string {
-  const times = mergedPeriods(periods).map(({ from, to }) =>
-    isWholeDay({ from, to })
-      ? words.allDay
-      : fillTemplate(words.range, { from: timeText(words.code, from, 'from'), to: timeText(words.code, to, 'to') }),
-  );
+  const times = mergedPeriods(periods).map((one) => (isWholeDay(one) ? words.allDay : rangeText(one, words)));
   // No end of a line parts a time from the one it lasts until.
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;
 }

@@ -1,5 +1,6 @@
+import { fillTemplate } from '../text/template.ts';
 import type { Code } from './phrases.ts';
-import { MIDNIGHT } from './words/opening.ts';
+import { MIDNIGHT, NEXT } from './words/opening.ts';
 
 /** What a language has before a colon or a semicolon: a narrow no-break space in French. */
 export const spaceBefore = (code: string) => (code === 'fr' ? '\u202f' : '');
@@ -19,6 +20,10 @@ export function timeIn(code: string, time: string): string {
 export function timeText(code: string, time: string, end: keyof typeof MIDNIGHT): string {
   return ['00:00', '24:00'].includes(time) ? MIDNIGHT[end][code as Code] : timeIn(code, time);
 }
+
+/** "until 22:00" */
+export const untilText = (code: string, time: string) =>
+  fillTemplate(NEXT.until[code as Code], { time: timeText(code, time, 'to') });
 
 /** The locale of a language: English as the euro's countries write it, with the day before the month and «€2.50». */
 export const localeOf = (code: string) => (code === 'en' ? 'en-IE' : code);

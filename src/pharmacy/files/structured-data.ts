@@ -112,8 +112,8 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
     const onOthers = openOn((each) => periodsOn(week, each), day, asUsual, null);
     return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
   };
-  const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last]) => {
-    if (!specialHours(first)) return [];
+  const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last, hours]) => {
+    if (!hours) return [];
     const periods = openOnDay(first);
     const days = { validFrom: first, validThrough: last };
     return (periods.length > 0 ? periods : [{ from: '00:00', to: '00:00' }]).map((period) =>
