@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { directionsLink } from '../contact/links.ts';
 import { CHANNEL } from '../contact/words.ts';
 import { turnsBy } from '../opening/duty.ts';
@@ -90,26 +89,18 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
 
 /** The hours of the pharmacy, or of another place, whose name then stands before that of its days (show-coming.ts). */
 function YearHours({ year, place = '', words }: { year: Year; place?: string; words: LanguageWords }) {
-  return hoursLines(year, words).map(({ dates, lines, turns, season }) => {
-    const hours = (
-      <Fragment key={dates}>
-        {dates && (
-          <>
-            <br />
-            {turns && <span data-turns={place + turns}>{dates}</span>}
-            {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
-          </>
-        )}
-        <Lines lines={lines} />
-      </Fragment>
-    );
-    if (season === undefined && !turns) return hours;
-    return (
-      <span key={dates} data-season={season}>
-        {hours}
-      </span>
-    );
-  });
+  return hoursLines(year, words).map(({ dates, lines, turns, season }) => (
+    <span key={dates} data-season={season}>
+      {dates && (
+        <>
+          <br />
+          {turns && <span data-turns={place + turns}>{dates}</span>}
+          {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
+        </>
+      )}
+      <Lines lines={lines} />
+    </span>
+  ));
 }
 
 function Places({ pharmacy: { places, builtOn }, words }: LanguageProps) {
@@ -158,11 +149,7 @@ function Reach({ pharmacy, words }: LanguageProps) {
           </Fact>
         ))}
       {languages && <li>{fillTemplate(words.spoken, { languages })}</li>}
-      {pharmacy.pagina.socorro.some(({ numero }) => digitsOf(numero) in words.emergencyNumbers) && (
-        <Fact name={words.emergency} words={words}>
-          <EmergencyCalls pharmacy={pharmacy} words={words} />
-        </Fact>
-      )}
+      <EmergencyCalls pharmacy={pharmacy} words={words} />
     </>
   );
 }
@@ -174,12 +161,17 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
     const texto = texts[digitsOf(line.numero)];
     return texto ? [{ ...line, texto }] : [];
   });
-  return named.map(({ numero, custo, gratis, texto }, i) => (
-    <span key={numero}>
-      {`${i > 0 ? separatorOf(words.code) : ''}${texto} `}
-      <Call number={numero} own={custo} isFree={gratis} words={words} />
-    </span>
-  ));
+  if (named.length === 0) return null;
+  return (
+    <Fact name={words.emergency} words={words}>
+      {named.map(({ numero, custo, gratis, texto }, i) => (
+        <span key={numero}>
+          {`${i > 0 ? separatorOf(words.code) : ''}${texto} `}
+          <Call number={numero} own={custo} isFree={gratis} words={words} />
+        </span>
+      ))}
+    </Fact>
+  );
 }
 
 /** The languages of the counter as a language calls them: "English and French", "German (July and August)". */
