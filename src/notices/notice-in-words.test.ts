@@ -6,7 +6,7 @@ const EVE = { de: '2026-12-24', ate: '2026-12-24' };
 const EVE_OF_DUTY = { from: '2026-12-24' };
 const HOURS = [
   { abre: '09:00', fecha: '13:00' },
-  { abre: '20:00', fecha: '24:00' },
+  { abre: '20:00', fecha: '01:00' },
 ];
 
 // biome-ignore format: one case a line
@@ -16,7 +16,7 @@ test.each([
   [{ ...EVE, ate: '2026-12-26', fechada: true, das: '09:30', as: '13:00' }, 'Lê-se no site de 24 a 26 de dezembro. Fechada de 24 a 26 de dezembro, das 9h30 às 13h.'],
   [{ ...EVE, fechada: true, das: '' }, 'Lê-se no site a 24 de dezembro.'],
   [{ ...EVE, ate: '2027-01-02' }, 'Lê-se no site de 24 de dezembro de 2026 a 2 de janeiro de 2027. As horas são as do costume.'],
-  [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à meia-noite.'],
+  [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à 1h.'],
   [{ ...EVE, fechada: true, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. Fechada a 24 de dezembro, o dia todo. Com a porta fechada não se atende.'],
   [{ ...EVE, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Com a porta fechada não se atende.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],

@@ -1,6 +1,6 @@
 import { datesText, daysFrom, daysInRow } from '../opening/days.ts';
 import { startsDutyOn, turnsBy } from '../opening/duty.ts';
-import { spokenTime } from '../opening/opening-line.ts';
+import { hourText } from '../opening/opening-line.ts';
 import type { Turn } from '../opening/timetable.ts';
 import { isIsoDay } from '../text/iso-day.ts';
 import type { Notice } from './notices.ts';
@@ -43,6 +43,6 @@ function effectText({ fechada, das, as, horario }: Partial<Notice>, days: string
 }
 
 function periodText(from: string, to: string, midnight: string): string {
-  if (from === '00:00' && to !== '24:00') return `até às ${spokenTime(String(to))}`;
-  return `das ${spokenTime(String(from))} ${to === '24:00' ? midnight : `às ${spokenTime(String(to))}`}`;
+  if (from === '00:00' && to !== '24:00') return `até ${hourText(String(to))}`;
+  return `${hourText(String(from)).replace('à', 'da')} ${to === '24:00' ? midnight : hourText(String(to))}`;
 }
