@@ -50,7 +50,6 @@ const morning = { horario: [{ abre: '09:00', fecha: '13:00' }] };
 
 // biome-ignore format: one case a line
 test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
-  ['the morning after', THIRD_WEEK, '2026-11-30T09:00', 'Aberta agora · fecha às 12h30'],
   ['over the end of the year', { from: '2026-12-31' }, '2027-01-01T03:00', 'De serviço agora'],
   ['before the turn changes at another hour', CHRISTMAS_EVE, '2026-12-25T07:59', 'De serviço até às 8h', { changesAt: '08:00' }],
   ['after it', CHRISTMAS_EVE, '2026-12-25T08:00', 'Fechada · abre às 9h', { changesAt: '08:00' }],
@@ -87,8 +86,6 @@ test.each<[string, Turn, string, string, Partial<Duty>?]>([
   ['nothing, once the next pharmacy took over', THIRD_WEEK, '2026-11-30T09:00', ''],
   ['nothing, on the evening before', THIRD_WEEK, '2026-11-22T23:00', ''],
   ['by the hour of its change', CHRISTMAS_EVE, '2026-12-25T07:59', 'de serviço até às 8h', { changesAt: '08:00' }],
-  ['the same where somebody comes when called', { from: '2027-01-07', by: 'call' }, '2027-01-08T03:00', 'de serviço até às 9h'],
-  ['the same through the window', { from: '2027-01-07', by: 'window' }, '2027-01-07T03:00', 'de serviço a partir das 9h'],
   ['until the hour at which that turn ends', { from: '2026-12-24', until: '22:00' }, '2026-12-24T20:00', 'de serviço'],
   ['nothing after it', { from: '2026-12-24', until: '22:00' }, '2026-12-24T22:00', ''],
   ['that it is, over the change to another turn', { from: '2026-12-24', every: 1 }, '2026-12-31T03:00', 'de serviço'],

@@ -47,12 +47,10 @@ const DOOR = { hours: on(WORKDAYS, '09:00–18:00') };
 
 // biome-ignore format: one case a line
 test.each<[string, Timetable, string[]]>([
-  ['every night', { ...DOOR, onCall: NIGHT }, ['Por chamada: 22h às 8h']],
   ['in some nights', { ...DOOR, onCall: on([5, 6], '22:00–08:00') }, ['Por chamada, sábado e domingo: 22h às 8h']],
   ['never', { ...DOOR, onCall: [] }, []],
   ['on holidays too', { ...DOOR, onCall: NIGHT, isOnCallOnHolidays: true }, ['Por chamada: 22h às 8h', 'Também nos feriados.']],
   ['not on holidays', { ...DOOR, onCall: NIGHT, holidayHours: [] }, ['Por chamada: 22h às 8h', 'Não nos feriados.']],
-  ['whenever the door is closed', { ...DOOR, onCall: on(EVERY_DAY, '00:00–24:00') }, ['Por chamada: sempre que a porta está fechada']],
 ])('who comes when called does so %s', (_, timetable, lines) => {
   expect(linesIn(timetable).filter((line) => /^(Por|Só|Também|Não)/.test(line))).toEqual(lines);
 });
@@ -141,7 +139,6 @@ describe('the rows of the turns of duty', () => {
   const rowsOf = (turns: Turn[], duty: Partial<Duty> = {}, year = timetable) =>
     dutyLines(nextDuties({ turns, changesAt: '09:00', ...duty }, year, TODAY), TODAY).map(plain);
   const weeks = (from: string, to: string) => ({ from, to, every: 21 });
-  const bell = { doorUntil: '22:00', atNight: 'toque à campainha' };
   const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00–00:00')] };
   const august = apart('Agosto', AUGUST, '10:00–01:00');
   const closes = 'Nesses dias, salvo aviso, a porta fica aberta sem pausa, também ao domingo e nos feriados, das 9h';
@@ -159,11 +156,9 @@ describe('the rows of the turns of duty', () => {
     ['none that is over', [{ from: '2026-11-21' }], []],
     ['each way to be served in a row', [...first, { from: '2026-12-02', by: 'call' }, { from: '2026-12-03', by: 'window', doorUntil: '22:00' }], ['De serviço: 1 dez 2026', 'Com a porta fechada, toque.', `De serviço, pelo postigo: 3 dez 2026`, `${closes} às 22h.`, 'De serviço, por chamada: 2 dez 2026'], { atNight: 'toque' }],
     ['how to find the window, where all are by it', [{ from: '2026-12-03', by: 'window' }], ['De serviço, pelo postigo: 3 dez 2026', 'Com a porta fechada, toque ao lado.'], { atNight: 'toque ao lado' }],
-    ['when the door closes, and what one does then', first, [`De serviço: 1 dez 2026`, `${closes} às 22h. Depois, toque à campainha.`], bell],
     ['when it closes alone', first, [`De serviço: 1 dez 2026`, `${closes} à meia-noite.`], { doorUntil: '24:00' }, late],
-    ['that this is later in a season', first, [`De serviço: 1 dez 2026`, `${closes} às 22h ${orUsual}. Depois, toque à campainha.`], bell, late],
     ['that this is later on days of each year', first, [`De serviço: 1 dez 2026`, `${closes} à meia-noite ${orUsual}.`], { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }],
-    ['nothing of a door that never closes', first, ['De serviço: 1 dez 2026'], bell, { hours: on(EVERY_DAY, '00:00–24:00') }],
+    ['nothing of a door that never closes', first, ['De serviço: 1 dez 2026'], { doorUntil: '22:00' }, { hours: on(EVERY_DAY, '00:00–24:00') }],
     ['nothing of a door of which nothing is written', first, ['De serviço: 1 dez 2026'], {}, late],
   ])('say %s', (_, turns, rows, duty, year) => {
     expect(rowsOf(turns, duty, year)).toEqual(rows);

@@ -21,7 +21,6 @@ describe('a visitor reads', () => {
   // 21 November 2026 is a Saturday. The last column: the days that a notice closes.
   // biome-ignore format: one moment a line
   test.each<[string, OpeningHours, string, string, string?]>([
-    ['on Saturday afternoon', USUAL, '21T14:00', 'Fechada · abre segunda às 9h'],
     ['late, after midnight', LATE, '21T02:00', 'Aberta agora · fecha às 2h30'],
     ['after midnight of a closed day', LATE, '21T01:00', 'Aberta agora · fecha às 2h30', '2026-11-21'],
     ['after midnight after a closed day', LATE, '21T01:00', 'Fechada · abre às 20h', '2026-11-20'],
