@@ -24,7 +24,7 @@ export interface Duty {
   atNight?: string | undefined;
 }
 
-/** Whether a day of duty begins on an ISO day. */
+/** Whether a day of duty, or of special days, begins on an ISO day. */
 export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
   return turnsOn(turns, isoDay).length > 0;
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { type Duty, startsDutyOn, turnsOn } from './duty.ts';
+import { type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   commonParts,
@@ -123,13 +123,12 @@ export function hasOwnHours(timetable: Timetable, day: string): boolean {
 
 /** The special days to which an ISO day belongs, or would belong if the door opened on that weekday. */
 export const comingBackOn = (timetable: Timetable, day: string) =>
-  timetable.specialDays?.find(({ turn }) => isOfEachYear(turn) && isOfTurn(turn, day)) ?? specialDaysOn(timetable, day);
+  timetable.specialDays?.find(({ turn }) => isOfEachYear(turn) && startsDutyOn([turn], day)) ??
+  specialDaysOn(timetable, day);
 
 /** Whether days come back each year. */
 export const isOfEachYear = (turn: Turn | undefined): turn is Turn & { every: string } =>
   typeof turn?.every === 'string';
-
-const isOfTurn = (turn: Turn | undefined, day: string) => turnsOn(turn ? [turn] : [], day).length > 0;
 
 /** Whether an ISO day is a holiday on which it is closed, or has hours of its own. */
 export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
@@ -143,9 +142,9 @@ export function isHolidayWithHours(timetable: Timetable, day: string): boolean {
  */
 function isSpecial({ eves, turn, periods }: SpecialDays, day: string, timetable: Timetable): boolean {
   if (isOfEachYear(turn))
-    return isOfTurn(turn, day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
+    return startsDutyOn([turn], day) && (periods.length === 0 || periodsOfSeason(timetable, day).length > 0);
   const isOnce = turn && !turn.every;
   if (!isOnce && isHolidayWithHours(timetable, day)) return false;
   if (eves) return periodsOn(timetable, day).length > 0 && isHoliday(addDays(day, 1), timetable.holidays);
-  return isOfTurn(turn, day);
+  return turn !== undefined && startsDutyOn([turn], day);
 }

@@ -4,9 +4,8 @@ import { dayOf } from './holidays.ts';
 import type { Turn } from './timetable.ts';
 import { comesAgain, comesAgainEachYear, fromThenOn, furtherTurns } from './words.ts';
 
-/** How often a turn comes again: "de 3 em 3 semanas", "todos os anos"; empty where it does not. */
-function repetition(every: Turn['every']): string {
-  if (!every) return '';
+/** How often a turn comes again: "de 3 em 3 semanas", "todos os anos". */
+function repetition(every: Turn['every'] = 0): string {
   if (typeof every === 'string') return comesAgainEachYear;
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
