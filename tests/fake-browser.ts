@@ -1,9 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser in a unit test; `vi.unstubAllGlobals()` takes it away again. */
-export type FakeBrowser = ReturnType<typeof fakeBrowser>;
-
-/** Puts a fake browser in place: storage, cookies, events, and a page without elements. */
+/** Puts a fake browser in place, until `vi.unstubAllGlobals()`: storage, cookies, events, a page without elements. */
 export function fakeBrowser() {
   const stored = new Map<string, string>();
   const cookies = new Map<string, string>();

@@ -9,8 +9,6 @@ import { drawingsFile } from './drawings.ts';
 import { iconPng, iconSvg } from './icons.ts';
 import { letters, setLetters } from './share-picture.ts';
 
-const GREEN = 155;
-
 test.each([
   [155, 155, 262],
   [128, 146, 262],
@@ -30,7 +28,7 @@ describe('icons', () => {
   });
 
   test('for an iPhone have no transparency, which it would paint black', async () => {
-    expect((await sharp(await iconPng('bleed', 180, GREEN, LOOKS.roseta)).metadata()).hasAlpha).toBe(false);
+    expect((await sharp(await iconPng('bleed', 180, LOOKS.roseta.hue, LOOKS.roseta)).metadata()).hasAlpha).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeBrowser, fakeBrowser } from '../../tests/fake-browser.ts';
+import { fakeBrowser } from '../../tests/fake-browser.ts';
 import { actOnStoredChoice, currentChoice, onChoiceElsewhere, storeChoice } from './consent-store.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const LONG_AGO = '2020-01-01T00:00:00Z';
 
-let browser: FakeBrowser;
+let browser: ReturnType<typeof fakeBrowser>;
 const log = vi.spyOn(console, 'log');
 
 beforeEach(() => {

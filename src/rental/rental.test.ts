@@ -6,7 +6,6 @@ const cuff = { nome: 'braçadeira nova obrigatória', preco: 900 };
 const kit = { nome: 'kit individual obrigatório', preco: 1300 };
 const byDay = { precoDia: 100 };
 const byAll = { precoDia: 100, precoSemana: 500, precoMes: 1500 };
-const byWeek = { precoSemana: 1000 };
 const loan = { precoDia: 0 };
 
 // biome-ignore format: one quote a line
@@ -19,7 +18,7 @@ test.each<[Partial<RentalItem>, number, string]>([
     [byAll, 20, '1 mês de 30 dias × 15,00 € = 15,00 €'],
     [byAll, 39, '1 mês de 30 dias × 15,00 € + 1 semana × 5,00 € + 2 dias × 1,00 € = 22,00 €'],
     [{ precoDia: 100, precoSemana: 900 }, 8, '8 dias × 1,00 € = 8,00 €'],
-    [byWeek, 15, '3 semanas × 10,00 € = 30,00 €'],
+    [{ precoSemana: 1000 }, 15, '3 semanas × 10,00 € = 30,00 €'],
     [{ precoMes: 3000, extra: kit }, 31, '2 meses de 30 dias × 30,00 € + kit individual obrigatório = 73,00 €, kit incluído'],
     [loan, 30, 'Empréstimo = '],
     [{ ...loan, por: 'a sócios', caucao: 2000 }, 30, 'Empréstimo a sócios = 20,00 € de caução, devolvida no fim'],

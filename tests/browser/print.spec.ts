@@ -11,10 +11,9 @@ const { farmacia, horario, servicos, aluguer, entregas, pagamentos, pagina } = l
 
 /** Pixels of so many printers' points. */
 const points = (size: number) => (size * 96) / 72;
-const MM = 96 / 25.4;
 
 /** The width of A4 within the margins of print.css. */
-const PAPER = Math.round(182 * MM);
+const PAPER = Math.round((182 * 96) / 25.4);
 
 /** Opens the home page with its sheet, as a printer gets it: with a script, that comes after what is seen. */
 async function openSheet(page: Page, time = '2026-11-21T03:00:00Z'): Promise<void> {
