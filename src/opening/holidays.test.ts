@@ -17,19 +17,14 @@ test('those to come are of two years, from the day itself on; on a day that two 
   expect(names.get('2026-12-01')).toBe('Restauração da Independência');
 });
 
+// biome-ignore format: one case a line
 test.each<[string, string, Region, HolidayDate | null, boolean]>([
   ['a fixed day of the municipality', '2026-06-24', 'continente', '06-24', true],
   ['Ascension Day, 39 days after Easter', '2026-05-14', 'continente', 39, true],
   ['the first Monday of August', '2027-08-02', 'continente', dateOf('primeira segunda-feira de agosto'), true],
   ['not the second', '2027-08-09', 'continente', dateOf('primeira segunda-feira de agosto'), false],
   ['the last Monday of July', '2026-07-27', 'continente', dateOf('Última segunda de julho'), true],
-  [
-    'the Monday after the second Sunday of August',
-    '2026-08-10',
-    'continente',
-    dateOf('segunda-feira a seguir ao segundo domingo de agosto'),
-    true,
-  ],
+  ['the Monday after the second Sunday of August', '2026-08-10', 'continente', dateOf('segunda-feira a seguir ao segundo domingo de agosto'), true],
   ['the day of Madeira', '2026-07-01', 'madeira', null, true],
   ["Madeira's second day of Christmas", '2026-12-26', 'madeira', null, true],
   ['the day of the Azores, the Monday after Pentecost', '2026-05-25', 'acores', null, true],

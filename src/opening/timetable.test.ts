@@ -23,7 +23,6 @@ const summerOf = (hours: OpeningHours) => [{ name: 'Verão', from: '06-15', to: 
 
 test.each<[boolean, string, Timetable]>([
   [true, 'by day and by night', { hours: [...day, ...night] }],
-  [false, 'by day alone', { hours: day }],
   [false, 'all but a minute of a night', { hours: [...day, { days: EVERY_DAY, from: '20:00', to: '07:59' }] }],
   [true, 'in summer too', { hours: [...day, ...night], seasons: summerOf([...day, ...night]) }],
   [false, 'but in summer', { hours: [...day, ...night], seasons: summerOf(day) }],
