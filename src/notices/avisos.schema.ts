@@ -33,6 +33,7 @@ export const notice = daysInOrder(
       .boolean()
       .optional()
       .describe('Só se atende com a porta aberta. Nem por chamada, nem pelo postigo, nem de serviço.'),
+    semEntregas: z.boolean().optional().describe('Não se fazem entregas nestes dias'),
   }),
 )
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {

@@ -29,6 +29,7 @@ describe('a notice', () => {
     ['with hours of which some cannot be read', { horario: [...HOURS, { abre: '14:00', fecha: '18h' }] }],
     ['that leaves the open door alone', { soPortaAberta: true }, { soPortaAberta: true }],
     ['that does so by "sim"', { soPortaAberta: 'sim' }],
+    ['that ends deliveries', { semEntregas: true }, { semEntregas: true }],
     ['with nothing for an hour', { horario: [null] }],
     ['with hours in words', { horario: 'de manhã' }],
     ['announced before its day', { mostrar: '2026-12-01' }, { mostrar: '2026-12-01' }],

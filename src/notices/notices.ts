@@ -39,7 +39,7 @@ export function isSameNotice(a: Notice, b: Notice): boolean {
 }
 
 function parseNotice(entry: unknown): Notice | null {
-  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, horario } = Object(entry);
+  const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, semEntregas, horario } = Object(entry);
   if (typeof id !== 'string' || !id || typeof texto !== 'string' || !texto.trim()) return null;
   if (!isIsoDay(de) || !isIsoDay(ate) || de > ate) return null;
   const hasHours = das !== undefined || as !== undefined;
@@ -54,6 +54,7 @@ function parseNotice(entry: unknown): Notice | null {
     // Hours that cannot be read close nothing: visitors read them in the text.
     ...(fechada === true && (part || !hasHours) && { fechada, ...part }),
     ...(soPortaAberta === true && { soPortaAberta }),
+    ...(semEntregas === true && { semEntregas }),
     ...(Array.isArray(horario) && horario.every(isPeriod) && { horario }),
   };
 }

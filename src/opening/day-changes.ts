@@ -11,6 +11,7 @@ export interface NoticeDays {
   as?: string | undefined;
   horario?: readonly { abre: string; fecha: string }[] | undefined;
   soPortaAberta?: boolean | undefined;
+  semEntregas?: boolean | undefined;
 }
 
 /**

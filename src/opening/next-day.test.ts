@@ -14,9 +14,13 @@ const winter = {
   hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }],
 };
 const inSeason = { ...round, seasons: [winter] };
+const noon = { orders: { ate: '12:00' } };
+const eveOfRound = { week: round, orders: { ate: '18:00', vespera: true } };
+const everyDay = { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00', isUntimed: true }] };
 const eve = { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] };
 const closed = { de: '2026-12-04', ate: '2026-12-05', fechada: true };
 const closedFrom4 = { ...closed, das: '16:00', as: '24:00' };
+const withoutDeliveries = { ...closed, fechada: false, semEntregas: true };
 const morning = { ...closed, fechada: false, horario: [{ abre: '09:00', fecha: '13:00' }] };
 
 // 2026-11-28 is a Saturday.
@@ -42,7 +46,22 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['on a day to which one gives other hours', { week: late }, '2026-12-04T13:30', '', 'a partir de amanhã, sábado', morning],
   ['on one that is cut short without it too', { week: late, apart: { '2026-12-04': [{ from: '08:00', to: '12:00' }] } }, '2026-12-04T12:30', '', 'a partir de amanhã, sábado', morning],
   ['at no certain hour, the door open as ever', { week: untimed }, '2026-12-04T10:00', '', ''],
-  ['at no certain hour, on a day to which one gives others', { week: untimed }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', morning],
+  ['at no certain hour, on a day to which one gives others, while it is open', { week: untimed }, '2026-12-04T12:59', '', '', morning],
+  ['after it has closed', { week: untimed }, '2026-12-04T13:00', '2026-12-05T09:00', 'a partir de terça-feira, 8 de dezembro', morning],
+  ['on a day whose notice says that there is none', { week: round }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', withoutDeliveries],
+  ['whenever the door is open, on such a day', { week: everyDay, isWithDoor: true }, '2026-12-04T10:00', '', 'a partir de segunda-feira, 7 de dezembro', withoutDeliveries],
+  ['as it closes later on duty', { week: everyDay, isWithDoor: true }, '2026-12-03T21:00', '', ''],
+  ['before the hour until which one asks for it', { week: round, ...noon }, '2026-12-01T11:59', '', ''],
+  ['from that hour on', { week: round, ...noon }, '2026-12-01T12:00', '', 'a partir de sexta-feira, 4 de dezembro'],
+  ['from that of Saturdays on', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-28T12:00', '', 'a partir de amanhã, domingo'],
+  ['on other days until the usual one', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-30T16:59', '', ''],
+  ['from that hour on, whenever the door is open', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T12:00', '', 'a partir de segunda-feira, 30 de novembro'],
+  ['before it', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T11:59', '', ''],
+  ['after closing', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T20:00', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],
+  ['asked for on the eve, before the hour', eveOfRound, '2026-11-30T17:59', '', 'a partir de amanhã, terça-feira'],
+  ['asked for on the eve, too late', eveOfRound, '2026-11-30T18:00', '', 'a partir de sexta-feira, 4 de dezembro'],
+  ['asked for on its day, too late', eveOfRound, '2026-12-01T10:00', '', 'a partir de sexta-feira, 4 de dezembro'],
+  ['asked for on an eve that is closed: it is read on the day', eveOfRound, '2026-11-30T10:00', '2026-12-01T09:00', 'a partir de sexta-feira, 4 de dezembro'],
   ['in the evening, whatever one closes', { week: evening }, '2026-12-04T19:00', '2026-12-06T09:00', '', closed],
 ])('what is done today, or from when on: %s', (_, done, now, doorOpens, text, notice) => {
   expect(nextDayText(done, now, doorOpens, notice && [notice as typeof closed])).toBe(text);

@@ -2,15 +2,27 @@ import { addDays } from '../text/iso-day.ts';
 import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import { commonParts, type OpeningPeriod, type Period, periodsOfSeason, type Seasons } from './timetable.ts';
+import {
+  commonParts,
+  type OpeningPeriod,
+  type Period,
+  periodsOfSeason,
+  SATURDAY,
+  type Seasons,
+  weekdayOf,
+} from './timetable.ts';
 import { fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
-interface Done {
-  /** Its own hours, by the days of the week. */
+export interface Done {
+  /** Its own hours, by the days of the week; the door's where it is done with it. None: nobody can say its day. */
   week?: Seasons | undefined;
+  /** Whether it is done while the door is open, also where that is longer, on duty. */
+  isWithDoor?: boolean;
   /** What is left of them on ISO days on which the door has others, or is closed, whatever the notices say. */
   apart?: Readonly<Record<string, readonly Period[]>>;
+  /** Until when one asks for it: an hour of its day or of the day before, on Saturdays perhaps another. */
+  orders?: { ate: string; sabado?: string | undefined; vespera?: boolean } | undefined;
 }
 
 /**
@@ -18,22 +30,32 @@ interface Done {
  * @param doorOpens when the door opens again, "2026-11-21T09:00"; empty while it is open
  */
 export function nextDayText(
-  { week, apart = {} }: Done,
+  { week, isWithDoor, apart = {}, orders }: Done,
   now: string,
   doorOpens: string,
   notices: readonly NoticeDays[] = [],
 ): string {
   const changes = dayChanges(notices);
+  // What is asked for at a closed door is read once it opens.
+  const readAt = doorOpens || now;
+  const isMade = (isoDay: string) => {
+    const lastDay = addDays(isoDay, orders?.vespera ? -1 : 0);
+    const until = orders && ((weekdayOf(lastDay) === SATURDAY && orders.sabado) || orders.ate);
+    const isEnded = notices.some(({ de, ate, semEntregas }) => semEntregas && de <= isoDay && isoDay <= ate);
+    return !isEnded && (!until || readAt < `${lastDay}T${until}`);
+  };
   const leftOn = (isoDay: string, usual: readonly (Period & Partial<OpeningPeriod>)[]) => {
     const open = changes(isoDay, usual);
     return usual.flatMap((one) => {
       if (one.isBesideDoor) return one;
-      return one.isUntimed && open !== usual ? [] : commonParts(one, open);
+      return one.isUntimed ? open : commonParts(one, open);
     });
   };
-  const ownOn = (isoDay: string) => leftOn(isoDay, apart[isoDay] ?? (week ? periodsOfSeason(week, isoDay) : []));
+  const ownOn = (isoDay: string) =>
+    isMade(isoDay) ? leftOn(isoDay, apart[isoDay] ?? (week ? periodsOfSeason(week, isoDay) : [])) : [];
+  const isAsDoor = isWithDoor && isMade(readAt.slice(0, 10));
   // What is done in one season alone begins within a year.
-  const own = week && openingState(ownOn, now, 366);
+  const own = week && !isAsDoor && openingState(ownOn, now, 366);
   const day = (own ? (own.isOpen ? '' : (own.until ?? '')) : doorOpens).slice(0, 10);
   const today = now.slice(0, 10);
   if (day <= today) return '';

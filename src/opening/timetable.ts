@@ -11,7 +11,7 @@ export interface OpeningPeriod extends Period {
   days: readonly number[];
   /** Of a delivery: that it is made while the door is closed, so that no notice ends it. */
   isBesideDoor?: boolean;
-  /** Of a delivery without hours of its own: that nobody knows if it is made on a day with a notice of other hours. */
+  /** Of a delivery without hours of its own: on a day with a notice of other hours it has these. */
   isUntimed?: boolean;
 }
 
@@ -149,6 +149,7 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: st
 
 /** The days of the week: Monday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+export const SATURDAY = 5;
 export const SUNDAY = 6;
 
 /** The weekday of an ISO day. */

@@ -45,11 +45,11 @@ test('what goes by post is not said to go at the hours of those who deliver, nor
 
 test('each delivery comes with its price, its days and what it does not take, to choose one', () => {
   const kindsOf = (pharmacy: string) => JSON.stringify(deliveryKinds(loadPharmacy(pharmacy))).replaceAll('\u00a0', ' ');
-  expect(kindsOf('exemplos/demonstracao')).toBe(
-    '[{"name":"Entrega normal","price":"Grátis","fee":"Grátis","terms":"Até 48 horas"},{"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","terms":"No próprio dia"}]',
+  expect(kindsOf('exemplos/demonstracao')).toMatch(
+    /"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","week":\{"hours":\[\{"days":\[0,1,2,3,4\],"from":"09:00","to":"19:00","isUntimed":true\}.+"isWithDoor":true,"apart":\{"2026-12-01":\[\{"from":"09:00","to":"13:00"\}\].+"terms":"No próprio dia"\}\]$/,
   );
   expect(kindsOf('exemplos/serra')).toMatch(
-    /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"terms":"No dia da volta, até às 18h · terça e sexta, 14h30 às 18h, exceto nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
+    /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"orders":\{"ate":"12:00","vespera":false\},"terms":"No dia da volta, até às 18h · pedidos até às 12h · terça e sexta, 14h30 às 18h, exceto nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,
   );
   expect(deliveryKinds(loadPharmacy('exemplos/litoral'))).toHaveLength(1);
   expect(deliveryKinds(withDeliveries({ faz: false }))).toEqual([]);
@@ -96,9 +96,11 @@ test.each([
 test.each([
   [{ preco: undefined }, '"price":"Preço a combinar"'],
   [{ preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"'],
+  [{ pedidos: { ate: '17:00', vespera: false, sabado: '12:00' } }, '"orders":{"ate":"17:00","vespera":false,"sabado":"12:00"},"terms":"Até 48 horas · pedidos até às 17h; ao sábado, até às 12h"'],
+  [{ pedidos: { ate: '18:30', vespera: true } }, '"terms":"Até 48 horas · pedidos até às 18h30 da véspera"'],
   [{ semReceita: true }, '"limit":"Só o que não precisa de receita médica"'],
   [{ semReceita: true, semMedicamentos: true }, '"limit":"Sem medicamentos"'],
-])('a delivery says its price and what it does not take: %j', (terms, text) => {
+])('a delivery says its price, until when one asks for it and what it does not take: %j', (terms, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
   const kinds = deliveryKinds(withDeliveries({ normal: { ...normal, ...terms } }));
   expect(JSON.stringify(kinds).replaceAll('\u00a0', ' ')).toContain(text);

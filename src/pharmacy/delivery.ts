@@ -3,6 +3,8 @@ import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
 import { hoursLine, hoursRows } from '../opening/hours-table.ts';
+import type { Done } from '../opening/next-day.ts';
+import { hourText } from '../opening/opening-line.ts';
 import { comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
 import {
   asUsual,
@@ -44,6 +46,7 @@ export function offersOf(content: Content) {
         ...delivery,
         price: priceText(delivery) || byArrangement,
         free: freeFromText(delivery),
+        prazo: dotted([delivery.prazo, ordersText(delivery)]),
         limit: limitOf(delivery),
         places: deliveryPlaces(delivery),
         times: hasOwnTimes ? timesText(when) : '',
@@ -90,6 +93,10 @@ function limitOf({ semReceita, semMedicamentos, onde }: Delivery): keyof typeof 
   if (semMedicamentos || areasOf(onde).length > 0) return 'withoutMedicines';
   return semReceita ? 'withoutPrescription' : 'none';
 }
+
+/** "pedidos até às 17h; ao sábado, até às 12h" */
+const ordersText = ({ pedidos }: Delivery) =>
+  pedidos && words.ordersUntil(hourText(pedidos.ate), pedidos.vespera, pedidos.sabado && hourText(pedidos.sabado));
 
 /** From which sum on a delivery is free; empty where it never is. */
 function freeFromText({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: Delivery): string {
@@ -172,20 +179,23 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
     price: priceAndFree(delivery),
     fee: delivery.price,
     ...nextDays(delivery, pharmacy),
+    orders: delivery.pedidos,
     terms: dotted([delivery.prazo, timesText(delivery.when)]),
     limit: DELIVERY_LIMITS[delivery.limit] || undefined,
   }));
 }
 
 /**
- * By what the form finds the next day of a delivery: its own hours, none where nobody can say that day, undefined where
- * they are the door's; and what is left of them on the days of the year from the build on that the door cuts short. The
- * notices it knows itself.
+ * By what the form finds the next day of a delivery: its own hours, or the door's, none where nobody can say that day;
+ * and what is left of them on the days of the year from the build on that the door cuts short. The notices it knows
+ * itself.
  */
-function nextDays({ onde, when }: Offers['deliveries'][number], pharmacy: Offers) {
-  const { vezes, days, week, onHolidays, isWhileOpen } = when;
+function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmacy: Offers): Done {
   const { timetable, builtOn, duty } = pharmacy;
-  if (vezes) return { week: { hours: [] } };
+  const isWithDoor = !written.vezes && weekText(written) === '';
+  if (written.vezes || (isWithDoor && areasOf(onde).length > 0)) return { week: { hours: [] } };
+  const ofDoor = { dias: [...WEEK], feriados: written.onHolidays };
+  const { days, week, onHolidays, isWhileOpen } = isWithDoor ? whenDone(ofDoor, pharmacy) : written;
   const year = days.length > 0 ? timetable : week;
   const onDays = (open: readonly number[]) => (days.length > 0 ? days.filter((day) => open.includes(day)) : open);
   const door = partsOfYear(timetable).flatMap(({ hours }) => hours);
@@ -203,8 +213,7 @@ function nextDays({ onde, when }: Offers['deliveries'][number], pharmacy: Offers
     });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
-  if (partsOfYear(own).every(({ hours }) => hours.length === 0))
-    return areasOf(onde).length > 0 ? { week: { hours: [] } } : {};
+  if (partsOfYear(own).every(({ hours }) => hours.length === 0)) return {};
   const usual = (day: string) => periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
   const isFree = (day: string) => onHolidays !== undefined && isHoliday(day, timetable.holidays);
   const isApart = (day: string) =>
@@ -216,7 +225,7 @@ function nextDays({ onde, when }: Offers['deliveries'][number], pharmacy: Offers
     const periods = onHolidays === 'fechada' && isFree(day) ? [] : left(day);
     return JSON.stringify(periods) === JSON.stringify(usual(day)) ? [] : [[day, periods]];
   });
-  return { week: own, apart: Object.fromEntries(apart) };
+  return { week: own, ...(isWithDoor && { isWithDoor }), apart: Object.fromEntries(apart) };
 }
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */

@@ -29,6 +29,9 @@ export const PLACES = {
   concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),
   freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
 };
+/** Behind how soon a delivery is made: until when one asks for it. @param time "às 17h" */
+export const ordersUntil = (time: string, isDayBefore: boolean, onSaturdays?: string) =>
+  `pedidos até ${time}${isDayBefore ? ' da véspera' : ''}${onSaturdays ? `; ao sábado, até ${onSaturdays}` : ''}`;
 /** Behind the days of a delivery, by what it does on holidays. */
 export const HOLIDAYS = { fechada: 'exceto nos feriados', normal: 'também nos feriados' };
 /** In the place of the days of a delivery that has none. */

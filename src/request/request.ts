@@ -1,4 +1,4 @@
-import type { Period, Seasons } from '../opening/timetable.ts';
+import type { Done } from '../opening/next-day.ts';
 import { type CodeField, NO_CODES } from './prescription.ts';
 
 /** The nine fields of an empty form (specification §3). */
@@ -20,16 +20,12 @@ export const FIELD_NAMES = Object.keys(EMPTY_FIELDS) as FieldName[];
 /** How a visitor gets what is asked for: comes for it, or has it delivered, by the number of the delivery. */
 export type Delivery = 'collect' | number;
 
-/** A delivery that one can choose. */
-export interface DeliveryKind {
+/** A delivery that one can choose, and when it is made. */
+export interface DeliveryKind extends Done {
   name: string;
   price: string;
   /** The price alone, without what makes it free. */
   fee: string;
-  /** Its own hours, by the days of the week; absent where they are the door's. */
-  week?: Seasons | undefined;
-  /** What is left of them on days of the year from the build on, ISO, on which the door has others, or is closed. */
-  apart?: Readonly<Record<string, readonly Period[]>>;
   /** How soon, and on which days. */
   terms: string;
   /** What it does not take. */

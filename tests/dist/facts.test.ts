@@ -78,6 +78,7 @@ test.each<[keyof typeof SITES, what: string, where: string, words: RegExp]>([
   ['serra', 'its next turns, and how they come again', '#sobre', /De serviço 23 nov a 29 nov 2026 14 dez a 20 dez 2026 .*19 abr a 25 abr 2027 e, daí em diante, de 3 em 3 semanas/],
   ['serra', 'its services in the owner’s groups', '#servicos', /Medir Tensão arterial 1,00 € .+ Tratar Vacina da gripe/],
   ['serra', 'where it delivers, and what a village does that is not in the list', '#entregas', /Vamos ao concelho de Vale de Penhas e aos vizinhos: Manteigas e Gouveia\. A sua aldeia não está aqui\? Telefone/],
+  ['serra', 'until when one asks for a delivery', '#entregas', /No dia da volta, até às 18h · pedidos até às 12h/],
   ['serra', 'where another delivery goes, and what it does not take', '#entregas', /Pelo correio 5,50 € Em três dias úteis Todo o país\. Sem medicamentos\. Grátis em compras a partir de 60,00 €/],
   ['serra', 'a deposit apart from the price', '#aluguer', /Par de canadianas 0,50 € por dia Caução 10,00 €/],
   ['serra', 'a deposit apart from what is bought', '#aluguer', /1\.º dia, com cobertura 19,20 € Cobertura nova 18,00 € Caução 50,00 €/],

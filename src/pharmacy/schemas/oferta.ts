@@ -18,6 +18,7 @@ import {
   text,
   textUpTo,
   tick,
+  timeOfDay,
   withoutRepeats,
 } from '../../fields/values.ts';
 import { days, week, weekIfOther } from '../../opening/week.schema.ts';
@@ -226,6 +227,13 @@ const deliveryFields = {
   horario: week.describe('Quando se faz esta entrega. Só se não for como as outras.'),
   ...apart,
   vezes: notEachWeek,
+  pedidos: fields({
+    ate: timeOfDay.describe('Até às'),
+    vespera: tick('Da véspera'),
+    sabado: timeOfDay.optional().describe('Ao sábado, até às. Só se for outra hora.'),
+  })
+    .optional()
+    .describe('Até quando se pede. Depois, o formulário já só promete o dia de entrega seguinte.'),
   semReceita: tick('Só leva o que não precisa de receita médica'),
   semMedicamentos: tick('Não leva medicamentos. Para todo o país, as ilhas ou o estrangeiro, o site já o diz.'),
 };
