@@ -29,11 +29,8 @@ export const notice = daysInOrder(
     das: timeOfDay.optional().describe('Fechada a partir das. Só se não for o dia todo.'),
     as: endOfPeriod.optional().describe('Fechada até às. 24:00 é a meia-noite, no fim do dia.'),
     horario: hoursOfDay.optional().describe('Outras horas nestes dias. Só se não forem as do costume.'),
-    soPortaAberta: z
-      .boolean()
-      .optional()
-      .describe('Só se atende com a porta aberta. Nem por chamada, nem pelo postigo, nem de serviço.'),
-    semEntregas: z.boolean().optional().describe('Não se fazem entregas nestes dias'),
+    soPortaAberta: tick('Só se atende com a porta aberta. Nem por chamada, nem pelo postigo, nem de serviço.'),
+    semEntregas: tick('Não se fazem entregas nestes dias'),
   }),
 )
   .refine(({ fechada, horario }) => !fechada || !horario?.length, {

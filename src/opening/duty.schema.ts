@@ -25,18 +25,15 @@ export const onCall = fields({
     .describe(
       'Número a que se liga: um telefone, ou 1400. Se o deixar vazio, o site dá o de fora do horário ou, se não o houver, o da farmácia.',
     ),
-  sempre: z.boolean().default(false).describe('Sempre que a porta está fechada'),
+  sempre: tick('Sempre que a porta está fechada'),
   // These are hours of a closed door, so that from 19:00 to 09:00 is no mistake.
   horario: periodsOf(DAY)
     .default([])
     .describe('Só a certas horas. Valem todo o ano, menos nas épocas que dizem outras.'),
   // Not by default: at Christmas a visitor might read that somebody comes, and find nobody.
-  nosFeriados: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
-    ),
+  nosFeriados: tick(
+    'Essas horas valem também nos feriados. E nos dias que voltam com outras horas. Sem este visto, o site não diz que nesses dias se atende.',
+  ),
   feriadosComoDomingo: tick('Nos feriados, as horas são as de domingo. Não nos dias que voltam com outras horas.'),
   postigo: tick('Atende-se pelo postigo, e não por chamada. Nessas horas está lá alguém, e o site diz «Pelo postigo».'),
 }).refine(

@@ -6,7 +6,10 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const round = { hours: [{ days: [1, 4], from: '14:30', to: '18:00' }] };
 const late = { hours: [{ days: EVERY_DAY, from: '08:00', to: '22:00' }] };
 const evening = { hours: [{ days: EVERY_DAY, from: '20:00', to: '22:00', isBesideDoor: true }] };
-const untimed = { hours: [{ days: [1, 4], from: '09:00', to: '19:00', isUntimed: true }] };
+const untimed = {
+  week: { hours: [{ days: [1, 4], from: '09:00', to: '19:00' }] },
+  hasDoorHours: 'on its days' as const,
+};
 const winter = {
   name: 'Inverno',
   from: '12-15',
@@ -16,7 +19,10 @@ const winter = {
 const inSeason = { ...round, seasons: [winter] };
 const noon = { orders: { ate: '12:00' } };
 const eveOfRound = { week: round, orders: { ate: '18:00', vespera: true } };
-const everyDay = { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00', isUntimed: true }] };
+const withDoor = {
+  week: { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] },
+  hasDoorHours: 'always' as const,
+};
 const eve = { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] };
 const closed = { de: '2026-12-04', ate: '2026-12-05', fechada: true };
 const closedFrom4 = { ...closed, das: '16:00', as: '24:00' };
@@ -45,19 +51,19 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['after it', { week: round }, '2026-12-04T16:00', '', 'a partir de terça-feira, 8 de dezembro', closedFrom4],
   ['on a day to which one gives other hours', { week: late }, '2026-12-04T13:30', '', 'a partir de amanhã, sábado', morning],
   ['on one that is cut short without it too', { week: late, apart: { '2026-12-04': [{ from: '08:00', to: '12:00' }] } }, '2026-12-04T12:30', '', 'a partir de amanhã, sábado', morning],
-  ['at no certain hour, the door open as ever', { week: untimed }, '2026-12-04T10:00', '', ''],
-  ['at no certain hour, on a day to which one gives others, while it is open', { week: untimed }, '2026-12-04T12:59', '', '', morning],
-  ['after it has closed', { week: untimed }, '2026-12-04T13:00', '2026-12-05T09:00', 'a partir de terça-feira, 8 de dezembro', morning],
+  ['at no certain hour, the door open as ever', untimed, '2026-12-04T10:00', '', ''],
+  ['at no certain hour, on a day to which one gives others, while it is open', untimed, '2026-12-04T12:59', '', '', morning],
+  ['after it has closed', untimed, '2026-12-04T13:00', '2026-12-05T09:00', 'a partir de terça-feira, 8 de dezembro', morning],
   ['on a day whose notice says that there is none', { week: round }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', withoutDeliveries],
-  ['whenever the door is open, on such a day', { week: everyDay, isWithDoor: true }, '2026-12-04T10:00', '', 'a partir de segunda-feira, 7 de dezembro', withoutDeliveries],
-  ['as it closes later on duty', { week: everyDay, isWithDoor: true }, '2026-12-03T21:00', '', ''],
+  ['whenever the door is open, on such a day', withDoor, '2026-12-04T10:00', '', 'a partir de segunda-feira, 7 de dezembro', withoutDeliveries],
+  ['as it closes later on duty', withDoor, '2026-12-03T21:00', '', ''],
   ['before the hour until which one asks for it', { week: round, ...noon }, '2026-12-01T11:59', '', ''],
   ['from that hour on', { week: round, ...noon }, '2026-12-01T12:00', '', 'a partir de sexta-feira, 4 de dezembro'],
   ['from that of Saturdays on', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-28T12:00', '', 'a partir de amanhã, domingo'],
   ['on other days until the usual one', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-30T16:59', '', ''],
-  ['from that hour on, whenever the door is open', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T12:00', '', 'a partir de segunda-feira, 30 de novembro'],
-  ['before it', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T11:59', '', ''],
-  ['after closing', { week: everyDay, isWithDoor: true, ...noon }, '2026-11-28T20:00', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],
+  ['from that hour on, whenever the door is open', { ...withDoor, ...noon }, '2026-11-28T12:00', '', 'a partir de segunda-feira, 30 de novembro'],
+  ['before it', { ...withDoor, ...noon }, '2026-11-28T11:59', '', ''],
+  ['after closing', { ...withDoor, ...noon }, '2026-11-28T20:00', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],
   ['asked for on the eve, before the hour', eveOfRound, '2026-11-30T17:59', '', 'a partir de amanhã, terça-feira'],
   ['asked for on the eve, too late', eveOfRound, '2026-11-30T18:00', '', 'a partir de sexta-feira, 4 de dezembro'],
   ['asked for on its day, too late', eveOfRound, '2026-12-01T10:00', '', 'a partir de sexta-feira, 4 de dezembro'],

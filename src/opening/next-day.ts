@@ -15,10 +15,10 @@ import { fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
 export interface Done {
-  /** Its own hours, by the days of the week; the door's where it is done with it. None: nobody can say its day. */
+  /** Its hours, by the days of the week; none where nobody can say its day. */
   week?: Seasons | undefined;
-  /** Whether it is done while the door is open, also where that is longer, on duty. */
-  isWithDoor?: boolean;
+  /** Where these are the door's: a notice gives it other hours too and, where it has no days of its own, duty. */
+  hasDoorHours?: 'always' | 'on its days';
   /** What is left of them on ISO days on which the door has others, or is closed, whatever the notices say. */
   apart?: Readonly<Record<string, readonly Period[]>>;
   /** Until when one asks for it: an hour of its day or of the day before, on Saturdays perhaps another. */
@@ -30,7 +30,7 @@ export interface Done {
  * @param doorOpens when the door opens again, "2026-11-21T09:00"; empty while it is open
  */
 export function nextDayText(
-  { week, isWithDoor, apart = {}, orders }: Done,
+  { week, hasDoorHours, apart = {}, orders }: Done,
   now: string,
   doorOpens: string,
   notices: readonly NoticeDays[] = [],
@@ -44,16 +44,14 @@ export function nextDayText(
     const isEnded = notices.some(({ de, ate, semEntregas }) => semEntregas && de <= isoDay && isoDay <= ate);
     return !isEnded && (!until || readAt < `${lastDay}T${until}`);
   };
-  const leftOn = (isoDay: string, usual: readonly (Period & Partial<OpeningPeriod>)[]) => {
+  const ownOn = (isoDay: string) => {
+    const ofWeek = week ? periodsOfSeason(week, isoDay) : [];
+    const usual: readonly (Period & Partial<OpeningPeriod>)[] = apart[isoDay] ?? ofWeek;
+    if (!isMade(isoDay) || usual.length === 0) return [];
     const open = changes(isoDay, usual);
-    return usual.flatMap((one) => {
-      if (one.isBesideDoor) return one;
-      return one.isUntimed ? open : commonParts(one, open);
-    });
+    return hasDoorHours ? open : usual.flatMap((one) => (one.isBesideDoor ? one : commonParts(one, open)));
   };
-  const ownOn = (isoDay: string) =>
-    isMade(isoDay) ? leftOn(isoDay, apart[isoDay] ?? (week ? periodsOfSeason(week, isoDay) : [])) : [];
-  const isAsDoor = isWithDoor && isMade(readAt.slice(0, 10));
+  const isAsDoor = hasDoorHours === 'always' && isMade(readAt.slice(0, 10));
   // What is done in one season alone begins within a year.
   const own = week && !isAsDoor && openingState(ownOn, now, 366);
   const day = (own ? (own.isOpen ? '' : (own.until ?? '')) : doorOpens).slice(0, 10);

@@ -11,8 +11,6 @@ export interface OpeningPeriod extends Period {
   days: readonly number[];
   /** Of a delivery: that it is made while the door is closed, so that no notice ends it. */
   isBesideDoor?: boolean;
-  /** Of a delivery without hours of its own: on a day with a notice of other hours it has these. */
-  isUntimed?: boolean;
 }
 
 export type OpeningHours = readonly OpeningPeriod[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileOrForm } from '../fields/message.ts';
-import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo } from '../fields/values.ts';
+import { fields, isoDay, list, numberBetween, oneOf, reportMistake, textUpTo, tick } from '../fields/values.ts';
 import { inLeapYear, monthAndDay } from './days.ts';
 import { DAY, isInSeason } from './timetable.ts';
 import { dayAndMonth, dayOfYear, daysInOrder, hoursOfDay, ofEachYear, periods, periodsOf } from './week.schema.ts';
@@ -100,12 +100,9 @@ export const specialDays = list(
     fields({
       nome: textUpTo(40).describe('Nome. Como se lê: Véspera de Natal, Agosto, Sábados alternados.'),
       ...ofEachYear,
-      vesperas: z
-        .boolean()
-        .default(false)
-        .describe(
-          'As vésperas dos feriados, nos dias em que costuma abrir. Se fecha mais cedo, nunca por mais tempo do que nesses dias.',
-        ),
+      vesperas: tick(
+        'As vésperas dos feriados, nos dias em que costuma abrir. Se fecha mais cedo, nunca por mais tempo do que nesses dias.',
+      ),
       de: isoDay
         .optional()
         .describe(

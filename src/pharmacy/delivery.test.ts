@@ -46,7 +46,7 @@ test('what goes by post is not said to go at the hours of those who deliver, nor
 test('each delivery comes with its price, its days and what it does not take, to choose one', () => {
   const kindsOf = (pharmacy: string) => JSON.stringify(deliveryKinds(loadPharmacy(pharmacy))).replaceAll('\u00a0', ' ');
   expect(kindsOf('exemplos/demonstracao')).toMatch(
-    /"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","week":\{"hours":\[\{"days":\[0,1,2,3,4\],"from":"09:00","to":"19:00","isUntimed":true\}.+"isWithDoor":true,"apart":\{"2026-12-01":\[\{"from":"09:00","to":"13:00"\}\].+"terms":"No próprio dia"\}\]$/,
+    /"name":"Entrega urgente","price":"2,90 €","fee":"2,90 €","week":\{"hours":\[\{"days":\[0,1,2,3,4\],"from":"09:00","to":"19:00"\}.+"hasDoorHours":"always","apart":\{"2026-12-01":\[\{"from":"09:00","to":"13:00"\}\].+"terms":"No próprio dia"\}\]$/,
   );
   expect(kindsOf('exemplos/serra')).toMatch(
     /"week":\{"hours":\[\{"days":\[1,4\],"from":"14:30","to":"18:00"\}\]\},"apart":\{[^}]+\},"orders":\{"ate":"12:00","vespera":false\},"terms":"No dia da volta, até às 18h · pedidos até às 12h · terça e sexta, 14h30 às 18h, exceto nos feriados, salvo aviso em contrário".+"Em três dias úteis","limit":"Sem medicamentos"/,

@@ -203,13 +203,7 @@ function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmac
     hours.map((period) => {
       const sameDays = door.filter((other) => other.days.some((day) => period.days.includes(day)));
       const isBesideDoor = commonParts(period, sameDays).length === 0;
-      const isUntimed = days.length > 0;
-      return {
-        ...period,
-        days: onDays(period.days),
-        ...(isBesideDoor && { isBesideDoor }),
-        ...(isUntimed && { isUntimed }),
-      };
+      return { ...period, days: onDays(period.days), ...(isBesideDoor && { isBesideDoor }) };
     });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
@@ -225,7 +219,8 @@ function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmac
     const periods = onHolidays === 'fechada' && isFree(day) ? [] : left(day);
     return JSON.stringify(periods) === JSON.stringify(usual(day)) ? [] : [[day, periods]];
   });
-  return { week: own, ...(isWithDoor && { isWithDoor }), apart: Object.fromEntries(apart) };
+  const hasDoorHours = isWithDoor ? 'always' : 'on its days';
+  return { week: own, ...(days.length > 0 && { hasDoorHours }), apart: Object.fromEntries(apart) };
 }
 
 /** "2,00 €, grátis em compras a partir de 25,00 €" */

@@ -27,8 +27,9 @@ const duty = (change: object): Partial<Horario> => ({
   feriados: CLOSED,
   servico: { turnos: [{ de: '2026-12-21', ate: '2026-12-27', repete: 21 }], muda: '09:00', outras: [], ...change },
 });
+const NO_TICK = { soPortaAberta: false, semEntregas: false };
 const notice = (de: string, ate: string, change: object) => [
-  { id: 'a', texto: 'A', tipo: 'normal' as const, fechada: true, de, ate, ...change },
+  { id: 'a', texto: 'A', tipo: 'normal' as const, fechada: true, ...NO_TICK, de, ate, ...change },
 ];
 
 /** Days with hours of their own: the first, the last, when they open and close. */
