@@ -17,8 +17,10 @@ const winter = {
   hours: [{ days: EVERY_DAY, from: '17:00', to: '20:00' }],
 };
 const inSeason = { ...round, seasons: [winter] };
-const noon = { orders: { ate: '12:00' } };
-const eveOfRound = { week: round, orders: { ate: '18:00', vespera: true } };
+/** Orders until a time, on Saturdays until noon. */
+const orders = (ate: string, vespera = false) => ({ orders: { ate, vespera, sabado: '12:00' } });
+const noon = orders('12:00');
+const eveOfRound = { week: round, ...orders('18:00', true) };
 const withDoor = {
   week: { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] },
   hasDoorHours: 'always' as const,
@@ -59,8 +61,8 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['as it closes later on duty', withDoor, '2026-12-03T21:00', '', ''],
   ['before the hour until which one asks for it', { week: round, ...noon }, '2026-12-01T11:59', '', ''],
   ['from that hour on', { week: round, ...noon }, '2026-12-01T12:00', '', 'a partir de sexta-feira, 4 de dezembro'],
-  ['from that of Saturdays on', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-28T12:00', '', 'a partir de amanhã, domingo'],
-  ['on other days until the usual one', { week: late, orders: { ate: '17:00', sabado: '12:00' } }, '2026-11-30T16:59', '', ''],
+  ['from that of Saturdays on', { week: late, ...orders('17:00') }, '2026-11-28T12:00', '', 'a partir de amanhã, domingo'],
+  ['on other days until the usual one', { week: late, ...orders('17:00') }, '2026-11-30T16:59', '', ''],
   ['from that hour on, whenever the door is open', { ...withDoor, ...noon }, '2026-11-28T12:00', '', 'a partir de segunda-feira, 30 de novembro'],
   ['before it', { ...withDoor, ...noon }, '2026-11-28T11:59', '', ''],
   ['after closing', { ...withDoor, ...noon }, '2026-11-28T20:00', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],

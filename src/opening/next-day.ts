@@ -2,15 +2,7 @@ import { addDays } from '../text/iso-day.ts';
 import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import {
-  commonParts,
-  type OpeningPeriod,
-  type Period,
-  periodsOfSeason,
-  SATURDAY,
-  type Seasons,
-  weekdayOf,
-} from './timetable.ts';
+import { commonParts, type OpeningPeriod, type Period, periodsOfSeason, type Seasons, weekdayOf } from './timetable.ts';
 import { fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
@@ -21,9 +13,11 @@ export interface Done {
   hasDoorHours?: 'always' | 'on its days';
   /** What is left of them on ISO days on which the door has others, or is closed, whatever the notices say. */
   apart?: Readonly<Record<string, readonly Period[]>>;
-  /** Until when one asks for it: an hour of its day or of the day before, on Saturdays perhaps another. */
-  orders?: { ate: string; sabado?: string | undefined; vespera?: boolean } | undefined;
+  /** Until when one asks for it, on its day or on the day before, and until when if that is a Saturday. */
+  orders?: { ate: string; vespera: boolean; sabado?: string | undefined } | undefined;
 }
+
+const SATURDAY = 5;
 
 /**
  * From when on something is done that is not done today any more, "a partir de amanhã, domingo"; else empty.
@@ -40,7 +34,7 @@ export function nextDayText(
   const readAt = doorOpens || now;
   const isMade = (isoDay: string) => {
     const lastDay = addDays(isoDay, orders?.vespera ? -1 : 0);
-    const until = orders && ((weekdayOf(lastDay) === SATURDAY && orders.sabado) || orders.ate);
+    const until = (weekdayOf(lastDay) === SATURDAY && orders?.sabado) || orders?.ate;
     const isEnded = notices.some(({ de, ate, semEntregas }) => semEntregas && de <= isoDay && isoDay <= ate);
     return !isEnded && (!until || readAt < `${lastDay}T${until}`);
   };

@@ -147,7 +147,6 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: st
 
 /** The days of the week: Monday is 0. */
 export const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
-export const SATURDAY = 5;
 export const SUNDAY = 6;
 
 /** The weekday of an ISO day. */

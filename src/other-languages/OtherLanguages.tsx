@@ -51,11 +51,8 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
             <a href="#aluguer">{words.rental}</a>
           </li>
         )}
-        {ownTexts(pharmacy, words.code).map((text) => (
+        {[...ownTexts(pharmacy, words.code), ...Object.values(words.advice)].map((text) => (
           <li key={text}>{text}</li>
-        ))}
-        {Object.values(words.advice).map((advice) => (
-          <li key={advice}>{advice}</li>
         ))}
       </ul>
     </details>

@@ -86,6 +86,4 @@ function momentText(language: Code, template: string, moment: string, today: str
   return fillTemplate(template, { day, time: timeIn(language, time) });
 }
 
-function daysText(language: string, from: string, to?: string): string {
-  return dateText(from, language, { dateStyle: 'long' }, to);
-}
+const daysText = (language: string, from: string, to?: string) => dateText(from, language, { dateStyle: 'long' }, to);

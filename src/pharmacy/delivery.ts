@@ -38,10 +38,9 @@ export function offersOf(content: Content) {
     deliveryArea: deliveryArea(content),
     /** The home deliveries, each with its own places, if it has any, and its times, in words; in their order. */
     deliveries: deliveries.map((delivery) => {
-      const own = ownTimes(delivery, content);
       // What goes by post is not carried at the hours of those who deliver.
       const ofAll = areasOf(delivery.onde).length > 0 ? {} : content.entregas;
-      const when = whenDone(own ?? ofAll, content);
+      const when = whenDone(ownTimes(delivery, content) ?? ofAll, content);
       return {
         ...delivery,
         price: priceText(delivery) || byArrangement,
@@ -207,7 +206,6 @@ function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmac
     });
   const seasons = year.seasons?.map(({ name, from, to, ...part }) => ({ name, from, to, hours: hoursIn(part) }));
   const own = { hours: hoursIn(year), ...(seasons && { seasons }) };
-  if (partsOfYear(own).every(({ hours }) => hours.length === 0)) return {};
   const usual = (day: string) => periodsOfSeason(own, day).map(({ from, to }) => ({ from, to }));
   const isFree = (day: string) => onHolidays !== undefined && isHoliday(day, timetable.holidays);
   const isApart = (day: string) =>

@@ -124,10 +124,8 @@ export const QUESTIONS: Rules = {
     const isCalled = days.some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
     return (isOnDuty || isCalled) && `a porta fecha, e o site continua a dizer ${isOnDuty ? 'que está de serviço' : 'que vem alguém quando se liga'}: é assim? Se não, ponha o visto «Só se atende com a porta aberta»`;
   },
-  'avisos[].semEntregas': ({ avisos, entregas, today }, i) => {
-    const { texto = '', ate = '', semEntregas } = avisos[i] ?? {};
-    return entregas.faz && !semEntregas && ate >= today && /entrega/i.test(texto) && 'fala de entregas, e o formulário continua a oferecê-las nesses dias: é assim? Se não se fazem, ponha o visto';
-  },
+  'avisos[].semEntregas': ({ avisos, entregas, today }, i, isSet) => entregas.faz && !isSet && `${avisos[i]?.ate}` >= today && /entrega/i.test(`${avisos[i]?.texto}`) &&
+    'fala de entregas, e o formulário continua a oferecê-las nesses dias: é assim? Se não se fazem, ponha o visto',
   'horario.acrescimo': (facts) => {
     const { acrescimo = '' } = facts.horario;
     if (facts.surcharge > 250) return 'passa de 2,50 €, o máximo da Portaria 277/2012: é mesmo esse o valor?';
