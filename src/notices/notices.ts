@@ -34,9 +34,7 @@ export function isShown({ de, ate, mostrar = de }: Pick<Notice, 'de' | 'ate' | '
 }
 
 /** Whether two notices look the same to a visitor, whatever their days. */
-export function isSameNotice(a: Notice, b: Notice): boolean {
-  return a.id === b.id && a.texto === b.texto && a.tipo === b.tipo;
-}
+export const isSameNotice = (a: Notice, b: Notice) => a.id === b.id && a.texto === b.texto && a.tipo === b.tipo;
 
 function parseNotice(entry: unknown): Notice | null {
   const { id, texto, de, ate, mostrar, tipo, fechada, das, as, soPortaAberta, semEntregas, horario } = Object(entry);

@@ -11,9 +11,7 @@ let dismissed: ReadonlySet<string> | null = null;
 const page = () => document.documentElement;
 
 /** All notices that are known now, those of other days too: the build's, or those that the server sent since. */
-export function pageNotices(): Notice[] {
-  return JSON.parse(page().dataset['avisos'] ?? '[]');
-}
+export const pageNotices = (): Notice[] => JSON.parse(page().dataset['avisos'] ?? '[]');
 
 export function setPageNotices(notices: readonly Notice[]): void {
   page().dataset['avisos'] = JSON.stringify(notices);

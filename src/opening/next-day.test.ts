@@ -62,13 +62,10 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['before the hour until which one asks for it', { week: round, ...noon }, '2026-12-01T11:59', '', ''],
   ['from that hour on', { week: round, ...noon }, '2026-12-01T12:00', '', 'a partir de sexta-feira, 4 de dezembro'],
   ['from that of Saturdays on', { week: late, ...orders('17:00') }, '2026-11-28T12:00', '', 'a partir de amanhã, domingo'],
-  ['on other days until the usual one', { week: late, ...orders('17:00') }, '2026-11-30T16:59', '', ''],
   ['from that hour on, whenever the door is open', { ...withDoor, ...noon }, '2026-11-28T12:00', '', 'a partir de segunda-feira, 30 de novembro'],
-  ['before it', { ...withDoor, ...noon }, '2026-11-28T11:59', '', ''],
   ['after closing', { ...withDoor, ...noon }, '2026-11-28T20:00', '2026-11-30T09:00', 'a partir de segunda-feira, 30 de novembro'],
   ['asked for on the eve, before the hour', eveOfRound, '2026-11-30T17:59', '', 'a partir de amanhã, terça-feira'],
   ['asked for on the eve, too late', eveOfRound, '2026-11-30T18:00', '', 'a partir de sexta-feira, 4 de dezembro'],
-  ['asked for on its day, too late', eveOfRound, '2026-12-01T10:00', '', 'a partir de sexta-feira, 4 de dezembro'],
   ['asked for on an eve that is closed: it is read on the day', eveOfRound, '2026-11-30T10:00', '2026-12-01T09:00', 'a partir de sexta-feira, 4 de dezembro'],
   ['in the evening, whatever one closes', { week: evening }, '2026-12-04T19:00', '2026-12-06T09:00', '', closed],
 ])('what is done today, or from when on: %s', (_, done, now, doorOpens, text, notice) => {

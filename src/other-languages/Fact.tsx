@@ -16,8 +16,8 @@ export interface LanguageProps {
 interface FactProps {
   name: string;
   words: LanguageWords;
-  /** Whether it goes while this pharmacy is on duty itself. */
-  isUnlessOnDuty?: boolean;
+  /** When it is there, if not always. */
+  'data-while'?: string;
   /** Of the hours: with these words a script says the days of notices behind them. */
   'data-closed'?: string;
   'data-not-served'?: string | undefined;
@@ -25,9 +25,9 @@ interface FactProps {
 }
 
 /** A fact with its name before it. */
-export function Fact({ name, words, isUnlessOnDuty, children, ...attributes }: FactProps) {
+export function Fact({ name, words, children, ...attributes }: FactProps) {
   return (
-    <li data-while={isUnlessOnDuty ? 'not-on-duty' : undefined} {...attributes}>
+    <li {...attributes}>
       <strong>{`${name}${spaceBefore(words.code)}: `}</strong>
       {children}
     </li>

@@ -46,7 +46,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
         </Fact>
       )}
       {!neverCloses && (
-        <Fact name={words.onDuty} words={words} isUnlessOnDuty>
+        <Fact name={words.onDuty} words={words} data-while="not-on-duty">
           {/* Where nobody of the pharmacy answers, a voice comes before a list. */}
           {!(farmaciasDeServico && outsideHours.isOwn) && (
             <>

@@ -21,7 +21,7 @@ import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { byArrangement, DELIVERY_LIMITS, deliveryTimes, freeFrom } from '../text/words.ts';
+import { byArrangement, deliveryTimes, freeFrom, withoutMedicines, withoutPrescription } from '../text/words.ts';
 import type { Content } from './content.ts';
 import * as words from './words.ts';
 
@@ -88,9 +88,9 @@ const areasOf = (onde: Delivery['onde']) =>
   (['todoOPais', 'continente', 'ilhas', 'estrangeiro'] as const).filter((area) => onde?.[area]);
 
 /** What a delivery does not take. */
-function limitOf({ semReceita, semMedicamentos, onde }: Delivery): keyof typeof DELIVERY_LIMITS {
-  if (semMedicamentos || areasOf(onde).length > 0) return 'withoutMedicines';
-  return semReceita ? 'withoutPrescription' : 'none';
+function limitOf({ semReceita, semMedicamentos, onde }: Delivery): string | undefined {
+  if (semMedicamentos || areasOf(onde).length > 0) return withoutMedicines;
+  return semReceita ? withoutPrescription : undefined;
 }
 
 /** "pedidos até às 17h; ao sábado, até às 12h" */
@@ -162,11 +162,9 @@ export function deliveryLine({ deliveries, deliveryArea }: Offers): string | nul
   const [only, ...others] = deliveries;
   if (!only) return null;
   const times = timesText(only.when);
-  const terms = [
-    `${only.nome}: ${priceAndFree(only)}`,
-    DELIVERY_LIMITS[only.limit],
-    times && deliveryTimes(times),
-  ].flatMap((sentence) => (sentence && others.length === 0 ? `${sentence}.` : []));
+  const terms = [`${only.nome}: ${priceAndFree(only)}`, only.limit, times && deliveryTimes(times)].flatMap(
+    (sentence) => (sentence && others.length === 0 ? `${sentence}.` : []),
+  );
   const further = deliveries.flatMap(({ nome, places }) => (places ? `${nome} (${places}).` : []));
   return [...terms, deliveryArea, ...further].join(' ');
 }
@@ -180,7 +178,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
     ...nextDays(delivery, pharmacy),
     orders: delivery.pedidos,
     terms: dotted([delivery.prazo, timesText(delivery.when)]),
-    limit: DELIVERY_LIMITS[delivery.limit] || undefined,
+    limit: delivery.limit,
   }));
 }
 

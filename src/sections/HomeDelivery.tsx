@@ -1,6 +1,6 @@
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
 import { withCapital } from '../text/in-sentence.ts';
-import { DELIVERY_LIMITS, deliveryTimes } from '../text/words.ts';
+import { deliveryTimes } from '../text/words.ts';
 import { Unbroken } from '../ui/Unbroken.tsx';
 import { collection, collectionTimes, deliveryTerms } from './words.ts';
 
@@ -63,8 +63,8 @@ interface TermsProps {
 
 /** The price, the time, the days and the places of one delivery, and whether it takes all that the pharmacy has. */
 function Terms({ terms, times }: TermsProps) {
-  const { places = '', limit = 'none' } = terms;
-  const limits = [withCapital(places), DELIVERY_LIMITS[limit]].filter(Boolean);
+  const { places = '', limit } = terms;
+  const limits = [withCapital(places), limit].filter(Boolean);
   return (
     <details className="delivery-term" data-folds="" open>
       <summary>

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as schema from 'schema-dts';
 import { directionsLink } from '../../contact/links.ts';
 import { dayChanges } from '../../opening/day-changes.ts';
@@ -108,9 +107,9 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
   const usual = usualOn(timetable);
   const openOnDay = (day: string) => openOn(usual, day, dayChanges(avisos), duty);
   const specialHours = (day: string) => {
-    const periods = openOnDay(day);
-    const onOthers = openOn((each) => periodsOn(week, each), day, asUsual, null);
-    return !isDeepStrictEqual(periods, onOthers) && JSON.stringify(periods);
+    const hours = JSON.stringify(openOnDay(day));
+    const onOthers = JSON.stringify(openOn((each) => periodsOn(week, each), day, asUsual, null));
+    return hours !== onOthers && hours;
   };
   const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last, hours]) => {
     if (!hours) return [];

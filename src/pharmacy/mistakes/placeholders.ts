@@ -60,6 +60,4 @@ const emptyField = (found: string) =>
   clause(`encontrei «${found}», e esse campo está vazio`, 'esse campo preenchido, ou uma frase sem ele');
 
 /** Escapes a value for Markdown: a name such as «A & <B>» must not become markup. */
-export function escapeMarkdown(value: string): string {
-  return value.replace(/[\\`*_[\]<>&|~]/g, '\\$&');
-}
+export const escapeMarkdown = (value: string) => value.replace(/[\\`*_[\]<>&|~]/g, '\\$&');
