@@ -4,12 +4,10 @@ import { nextDayText } from './next-day.ts';
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** Tuesdays and Fridays. */
 const round = { hours: [{ days: [1, 4], from: '14:30', to: '18:00' }] };
+const DOOR = { days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00' };
 const late = { hours: [{ days: EVERY_DAY, from: '08:00', to: '22:00' }] };
 const evening = { hours: [{ days: EVERY_DAY, from: '20:00', to: '22:00', isBesideDoor: true }] };
-const untimed = {
-  week: { hours: [{ days: [1, 4], from: '09:00', to: '19:00' }] },
-  hasDoorHours: 'on its days' as const,
-};
+const untimed = { week: { hours: [{ ...DOOR, days: [1, 4] }] }, hasDoorHours: 'on its days' as const };
 const winter = {
   name: 'Inverno',
   from: '12-15',
@@ -21,10 +19,7 @@ const inSeason = { ...round, seasons: [winter] };
 const orders = (ate: string, vespera = false) => ({ orders: { ate, vespera, sabado: '12:00' } });
 const noon = orders('12:00');
 const eveOfRound = { week: round, ...orders('18:00', true) };
-const withDoor = {
-  week: { hours: [{ days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '19:00' }] },
-  hasDoorHours: 'always' as const,
-};
+const withDoor = { week: { hours: [DOOR] }, hasDoorHours: 'always' as const };
 const eve = { '2026-12-24': [{ from: '08:00', to: '20:00' }], '2026-12-25': [] };
 const closed = { de: '2026-12-04', ate: '2026-12-05', fechada: true };
 const closedFrom4 = { ...closed, das: '16:00', as: '24:00' };

@@ -18,10 +18,8 @@ function foldsWith({ hours = {}, facts = {}, ...more }: Record<string, object>):
   return text.replaceAll('\u00a0', ' ');
 }
 
-const [BY_CALL, BY_WINDOW] = [
-  { de: '2026-12-01', modo: 'chamada' },
-  { de: '2026-12-01', modo: 'postigo' },
-];
+const BY_CALL = { de: '2026-12-01', modo: 'chamada' };
+const BY_WINDOW = { de: '2026-12-01', modo: 'postigo' };
 const duty = (turn: object, more = {}) => ({ servico: { ...horario.servico, turnos: [turn], ...more } });
 const called = { ...horario.chamada, numero: '911222333' };
 const CALLED = '\n<li>On call: tel:+351911222333';

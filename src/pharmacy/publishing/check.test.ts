@@ -95,11 +95,8 @@ describe('what is still as in the demonstration', () => {
   });
 });
 
-const notice = (change: object): Values => ({
-  avisos: [
-    { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, soPortaAberta: false, ...change },
-  ],
-});
+const ADVENT = { id: 'a', de: '2026-12-01', ate: '2026-12-24', tipo: 'normal', fechada: true, soPortaAberta: false };
+const notice = (change: object): Values => ({ avisos: [{ ...ADVENT, ...change }] });
 const far = (onde: object, change = {}): Values => ({
   'entregas.outras': [{ nome: 'Longe', onde, preco: 500, prazo: 'Logo', descricao: 'Vai.', ...change }],
 });
