@@ -42,6 +42,8 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
+  [/\bentregas: .*\b(ped|encomend)\w+ ate\b.*\d/, 'entregas.normal.pedidos', 'diz até que horas se pede, o que em «Até quando se pede» falta, e o formulário promete esse dia a qualquer hora', undefined,
+    ({ deliveries }) => deliveries.every(({ pedidos }) => !pedidos)],
   [/\b(vacin|injec|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
