@@ -10,8 +10,8 @@ import { Call, digitsOf, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { answeredHours, hoursLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
-import { PaymentFact } from './PaymentFact.tsx';
 import { WhenClosed } from './WhenClosed.tsx';
+import { waysIn } from './ways-to-pay.ts';
 
 /** How one is served at some hour of the year, with the page's `data-open` then: what never happens costs no byte. */
 function answersOf({ duty, onCall, timetable }: Pharmacy) {
@@ -148,6 +148,21 @@ function Reach({ pharmacy, words }: LanguageProps) {
       {languages && <li>{fillTemplate(words.spoken, { languages })}</li>}
       <EmergencyCalls pharmacy={pharmacy} words={words} />
     </>
+  );
+}
+
+/** How one may pay, and how not. */
+function PaymentFact({ pharmacy: { pagamentos }, words }: LanguageProps) {
+  const list = new Intl.ListFormat(localeOf(words.code));
+  const waysThat = (isTaken: boolean) => pagamentos.filter(({ aceita }) => aceita === isTaken);
+  const taken = waysIn(words, waysThat(true));
+  const refused = list.format(waysIn(words, waysThat(false)));
+  if (taken.length === 0) return null;
+  return (
+    <Fact name={words.payment} words={words}>
+      {list.format(taken)}
+      {refused && separatorOf(words.code) + fillTemplate(words.notAccepted, { ways: refused })}
+    </Fact>
   );
 }
 

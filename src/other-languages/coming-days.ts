@@ -12,10 +12,12 @@ import { NEXT, WAYS } from './words/opening.ts';
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
 
+const LONG = { dateStyle: 'long' } as const;
+
 /** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026"; that more follow is "…". */
 export function turnsIn(language: string, turns: readonly Turn[], isoDay: string): string {
   const coming = nextTurns(turns, isoDay, TURNS_SHOWN + 1);
-  const texts = coming.slice(0, TURNS_SHOWN).map(({ from, to }) => daysText(language, from, to));
+  const texts = coming.slice(0, TURNS_SHOWN).map(({ from, to }) => dateText(from, language, LONG, to));
   const areMore = coming.length > TURNS_SHOWN || turns.some(({ every }) => every);
   return [...texts, ...(areMore ? ['…'] : [])].join(', ');
 }
@@ -47,7 +49,7 @@ export function noticeLines(
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
     const text = [ofDoor, soPortaAberta && notServed].filter(Boolean).join(', ');
-    return `${daysText(language, de, ate)}${spaceBefore(language)}: ${text}`;
+    return `${dateText(de, language, LONG, ate)}${spaceBefore(language)}: ${text}`;
   });
 }
 
@@ -85,5 +87,3 @@ function momentText(language: Code, template: string, moment: string, today: str
   const day = days < 2 ? near.format(days, 'day') : dateText(date, language, parts);
   return fillTemplate(template, { day, time: timeIn(language, time) });
 }
-
-const daysText = (language: string, from: string, to?: string) => dateText(from, language, { dateStyle: 'long' }, to);

@@ -223,7 +223,6 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^voltam\[1\]\.repete: «Domingos»: 28 de março de 2027 é um destes dias e é feriado/, { 'horario.voltam': [{ nome: 'Domingos', de: '2026-11-22', repete: 14, horario: MORNING }, CHRISTMAS] }],
   [/^voltam\[1\]\.nome: o nome fala de serviço, e não há turnos/, { 'horario.servico': undefined, 'horario.voltam': [{ ...ONE_SUNDAY_IN_SEVEN, nome: 'Domingo de serviço' }] }],
   [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
-  [/^servico\.turnos: 24 de dezembro de 2026 está em dois turnos, e a porta/, { 'horario.servico': { turnos: [{ de: '2026-12-24', fecha: '22:00' }, { de: '2026-12-24', repete: 35 }], muda: '08:30', fecha: '20:00' }, 'horario.voltam': undefined }],
   [/^servico\.turnos: «De serviço»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-08-01', ate: '2026-08-31' }], muda: '08:30' } }],
   [/^noutrasLinguas: os serviços, as entregas, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],

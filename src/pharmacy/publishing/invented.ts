@@ -59,19 +59,11 @@ export function inventedValues(facts: Facts): Found[] {
 }
 
 /** What only a visitor before a closed door reads. */
-const OF_A_CLOSED_DOOR = ['abertura,lemaFechada', 'abertura,lemaNoite', 'horario,disponibilidade'];
+const OF_A_CLOSED_DOOR = ['pagina,abertura,lemaFechada', 'pagina,abertura,lemaNoite', 'horario,disponibilidade'];
 
-/** What only the pharmacy knows: greetings of one hour, the demonstration's values. */
+/** The demonstration's values that only the pharmacy knows. */
 export function valuesAsked(facts: Facts): Found[] {
-  const { pagina, parceiros, timetable, hasWhatsApp } = facts;
-  const ofAnHour = leaves({ pagina, parceiros }).filter(
-    ({ path, value }) => /saudacao|corpo/.test(`${path.at(-1)}`) && /^(bom dia|boa (tarde|noite))/i.test(`${value}`),
-  );
-  const unread = [
-    ...(isOpenDayAndNight(timetable) ? OF_A_CLOSED_DOOR : []),
-    ...(hasWhatsApp ? [] : ['destinatario,whatsapp']),
-  ];
-  const isRead = (at: Path) => !unread.some((field) => at.join().endsWith(field));
+  const isRead = (at: Path) => !isOpenDayAndNight(facts.timetable) || !OF_A_CLOSED_DOOR.includes(at.join());
   const invented = inventedTexts(facts);
   const asked = unchanged(facts)
     // What is invented is refused, and not asked about beside others.
@@ -82,23 +74,17 @@ export function valuesAsked(facts: Facts): Found[] {
     })
     .filter(({ settles }) => !isSettled(facts, settles));
   const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
-  return [
-    ...ofAnHour.map(({ path: at }) => ({
-      at,
-      found: 'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade',
-    })),
-    ...[...lists.values()].map((alike) => {
-      const { at = [], value } = { ...alike[0] };
-      const titles = alike.map((one) => `${one.value}`.replace(/^## /, '').replace(/\n.*/s, ''));
-      const further = alike.length > 1 ? `, e mais ${alike.length - 1}` : '';
-      const texts = isPolicy(at) ? `«${titles.join('», «')}», ` : `«{valor}»${further}, `;
-      const found = (typeof value === 'object' ? 'tudo ' : texts) + ALIKE;
-      const each = alike.map((one, i) => {
-        return { at: one.at, found: isPolicy(at) ? `«${titles[i]}»` : '«{valor}»', settles: [one.settles] };
-      });
-      return { at, found, settles: alike.map(({ settles }) => settles), ...(alike.length > 1 && { each }) };
-    }),
-  ];
+  return [...lists.values()].map((alike) => {
+    const { at = [], value } = { ...alike[0] };
+    const titles = alike.map((one) => `${one.value}`.replace(/^## /, '').replace(/\n.*/s, ''));
+    const further = alike.length > 1 ? `, e mais ${alike.length - 1}` : '';
+    const texts = isPolicy(at) ? `«${titles.join('», «')}», ` : `«{valor}»${further}, `;
+    const found = (typeof value === 'object' ? 'tudo ' : texts) + ALIKE;
+    const each = alike.map((one, i) => {
+      return { at: one.at, found: isPolicy(at) ? `«${titles[i]}»` : '«{valor}»', settles: [one.settles] };
+    });
+    return { at, found, settles: alike.map(({ settles }) => settles), ...(alike.length > 1 && { each }) };
+  });
 }
 
 const ALIKE = 'como na demonstração';

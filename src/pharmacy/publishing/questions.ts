@@ -1,11 +1,9 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
-import { dayChanges } from '../../opening/day-changes.ts';
 import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { type Duty, startsDutyOn, turnsBy, turnsOn } from '../../opening/duty.ts';
+import { changesInEvening, startsDutyOn, turnsBy } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
-import { timesText } from '../../opening/times-text.ts';
-import { isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
+import { commonParts, isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
 import { nextTurns } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
@@ -24,19 +22,14 @@ function closedOn({ timetable, places, horario, today }: Facts, _i: number, days
   return closed && `${closed}, e nesse dia a farmácia está sempre fechada: é mesmo nesse?`;
 }
 
-/** A clause for a day of two turns that keep the door open to different hours. */
-function clashIn(duty: Duty, today: string) {
-  const endsOn = (day: string) => new Set(turnsOn(duty.turns, day).map(({ doorUntil = duty.doorUntil }) => doorUntil));
-  const day = daysInRow(today, 366).find((each) => endsOn(each).size > 1);
-  return (
-    day &&
-    `${dayText(day, { dateStyle: 'long' })} está em dois turnos, e a porta fecha a horas diferentes: é assim? Se não, escreva um deles sem esse dia`
-  );
-}
-
 /** Whether the owner wrote nothing at a field of a file that has a default. */
 const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
   valueAt(written.get(String(name))?.data, path) === undefined;
+
+/** A clause for the beginning of a message, which a visitor may send at any hour. */
+const ofAnHour: Rule = (_facts, _i, text) =>
+  /^(bom dia|boa (tarde|noite))/i.test(`${text}`) &&
+  'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade';
 
 /** Questions that stop nothing, the worst first. Each says what the site shows, which «Está certo» keeps, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -61,7 +54,7 @@ export const QUESTIONS: Rules = {
       'nos feriados e nos dias que voltam, o site entende que não vem ninguém quando se liga: é assim? Se vem, ponha o visto; se só vem num desses dias, diga-o nele';
   },
   'horario.servico.turnos': ({ duty, horario, timetable, today }) => duty
-    ? clashIn(duty, today) || dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
+    ? dutyGroups(duty).flatMap(({ title, turns }) => nextTurns(turns, today, 1).length > 0 ? [] : `«${title}»: estes turnos já passaram todos: não há mais nenhum? Se há, ponha-os; se não, tire-os, e o que deles se diz noutros textos`)[0]
     : !timetable.onCall && !isOpenDayAndNight(timetable) && horario.aberturas.length > 0 && 'não há noites de serviço: a farmácia nunca as faz? Se faz, ponha aqui os turnos',
   'horario.servico.turnos[].repete': ({ horario }, i, repete) => repete === 7 && horario.servico.turnos[i]?.modo === 'postigo' &&
     'atende pelo postigo todas as semanas, e o site diz que então está de serviço: é assim? Se o postigo não é por estar de serviço, tire o turno e diga as horas na chamada, com o visto «Pelo postigo»',
@@ -116,12 +109,10 @@ export const QUESTIONS: Rules = {
       return 'o número de fora do horário continua a dizer que atende um farmacêutico de chamada: é assim? Se nesses dias não atende, diga no horário a que horas se atende por chamada';
     if (!notice.fechada || !isUnwritten(facts, ['avisos', i, 'soPortaAberta'])) return null;
     const days = daysInRow(notice.de, daysFrom(notice.de, notice.ate) + 1);
-    const calls = closedDoorOn(timetable);
-    const ended = dayChanges([{ ...notice, soPortaAberta: true }]);
     // By day a turn that changes in the evening is that of the day before.
-    const isEvening = duty && duty.changesAt >= '12:00';
-    const isOnDuty = days.some((day) => startsDutyOn(duty?.turns ?? [], isEvening ? addDays(day, -1) : day));
-    const isCalled = days.some((day) => timesText(calls(day)).join() !== timesText(ended(day, calls(day), true)).join());
+    const isOnDuty = duty && days.some((day) => startsDutyOn(duty.turns, changesInEvening(duty) ? addDays(day, -1) : day));
+    const part = { from: notice.das ?? '00:00', to: notice.as ?? '24:00' };
+    const isCalled = days.some((day) => commonParts(part, closedDoorOn(timetable)(day)).length > 0);
     return (isOnDuty || isCalled) && `a porta fecha, e o site continua a dizer ${isOnDuty ? 'que está de serviço' : 'que vem alguém quando se liga'}: é assim? Se não, ponha o visto «Só se atende com a porta aberta»`;
   },
   'avisos[].semEntregas': ({ avisos, entregas, today }, i, isSet) => entregas.faz && !isSet && `${avisos[i]?.ate}` >= today && /entrega/i.test(`${avisos[i]?.texto}`) &&
@@ -143,6 +134,11 @@ export const QUESTIONS: Rules = {
     const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name));
     return far && `«${nome}»: ${far} não está entre os concelhos vizinhos, e medicamentos só se levam ao da farmácia e a esses, ${LAWS.delivery}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
+  'pagina.abertura.saudacao': ofAnHour,
+  'pagina.servicos.saudacao': ofAnHour,
+  'pagina.contactos.saudacao': ofAnHour,
+  'pagina.parceiros.corpo': ofAnHour,
+  'parceiros[].saudacao': ofAnHour,
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };
 

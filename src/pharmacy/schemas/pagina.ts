@@ -21,8 +21,6 @@ import {
 export interface Section {
   /** Its name in the editor, where the owner chooses what the menu leads to. */
   label: string;
-  /** The section that it stands in; its heading is one of that. */
-  within?: string;
   /** The list, tick or text without which the page leaves it out: `aluguer`, `entregas.faz`. */
   shownIf?: string;
   /** Whether it is on paper, too (src/styles/print.css). */
@@ -37,9 +35,9 @@ export interface Section {
  */
 export const SECTIONS = {
   sobre: { label: 'Sobre a farmácia', isPrinted: true },
-  horario: { label: 'Horário', within: 'sobre', shownIf: 'horario.aberturas', isPrinted: true },
+  horario: { label: 'Horário', shownIf: 'horario.aberturas', isPrinted: true },
   servicos: { label: 'Serviços', isPrinted: true },
-  entregas: { label: 'Entregas', within: 'servicos', shownIf: 'entregas.faz', isPrinted: true, isInMenu: false },
+  entregas: { label: 'Entregas', shownIf: 'entregas.faz', isPrinted: true, isInMenu: false },
   aluguer: { label: 'Aluguer', shownIf: 'aluguer', isPrinted: true },
   parceiros: { label: 'Parceiros', shownIf: 'parceiros', isPrinted: false },
   'como-chegar': { label: 'Como chegar', isPrinted: true },

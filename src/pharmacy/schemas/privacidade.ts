@@ -18,7 +18,7 @@ export const privacidade = fields({
     )
     .meta({ own: 'asked' }),
   destinatario: fields({
-    whatsapp: ownText('Com WhatsApp'),
+    whatsapp: ownText('Com WhatsApp').meta({ shownIf: 'farmacia.telefones.whatsapp' }),
     sms: 'Sem WhatsApp, por SMS',
     email: 'Sem os dois, por e-mail',
   })
