@@ -1,8 +1,8 @@
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { fieldMeta } from '../json-schemas.ts';
-import { fieldName, leaves, type Path, valueAt } from '../paths.ts';
-import { type Facts, type Found, isSettled, isShown, type Sources, settledBy } from './rule.ts';
+import { leaves, type Path, valueAt } from '../paths.ts';
+import { type Facts, type Found, isSettled, isShown, namesIn, type Sources, settledBy } from './rule.ts';
 
 /** Marks of the demonstration in any text: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
@@ -11,22 +11,28 @@ const ownOf = (at: Path) => fieldMeta(at).own;
 
 /** The values of a file that are somebody's own: some lists whole, the policy by its titles, all else one by one. */
 const ownValues = (name: string, data: unknown) =>
-  leaves(data, [name], ownOf)
-    .flatMap(({ path: at, value }) => partsOf(at, value).map((one, part) => ({ at, value: one, part, own: ownOf(at) })))
-    .filter(({ own }) => own);
+  leaves(data, [name], ownOf).flatMap(({ path: at, value }) => {
+    const own = ownOf(at);
+    // A text may move in its list; a number is of the item of its name.
+    const place = typeof value === 'number' ? namesIn({ [name]: data }, at) : listOf(at);
+    return own ? partsOf(at, value).map((one, part) => ({ at, value: one, part, own, place })) : [];
+  });
 
 type OwnValue = ReturnType<typeof ownValues>[number];
+
+/** A field in all items of a list: `servicos.preco`. */
+const listOf = (at: Path) => at.filter((key) => typeof key === 'string').join('.');
 
 const isPolicy = (at: Path) => at.join() === 'privacidade,texto';
 const partsOf = (at: Path, value: unknown) => (isPolicy(at) ? `${value}`.trim().split(/\n+(?=## )/) : [value]);
 
-/** The values that are still the demonstration's, and shown. A text may move in its list; a number may not. */
+/** The values that are still the demonstration's, and shown; a price of nothing is anybody's. */
 function unchanged(facts: Facts): OwnValue[] {
-  const identityOf = ({ at, value }: OwnValue) =>
-    JSON.stringify([typeof value === 'number' ? at : fieldName(at).replace(/\[\d+\]/g, ''), value]);
+  const identityOf = ({ place, value }: OwnValue) => JSON.stringify([place, value]);
   const valuesOf = (sources: Sources) => [...sources].flatMap(([name, { data }]) => ownValues(name, data));
   const originals = new Set(valuesOf(facts.demonstration).map(identityOf));
-  return valuesOf(facts.written).filter((each) => originals.has(identityOf(each)) && isShown(each.at, facts));
+  const isAlike = (one: OwnValue) => one.value !== 0 && originals.has(identityOf(one));
+  return valuesOf(facts.written).filter((one) => isAlike(one) && isShown(one.at, facts));
 }
 
 /** The demonstration's name, numbers and addresses, wherever a text may hold them. */
@@ -73,7 +79,7 @@ export function valuesAsked(facts: Facts): Found[] {
       return { ...one, settles: settledBy(facts, at, ALIKE, partsOf(at, valueAt(facts, at))[part]) };
     })
     .filter(({ settles }) => !isSettled(facts, settles));
-  const lists = groupBy(asked, ({ at }) => fieldName(at).replace(/\[\d+\]/g, ''));
+  const lists = groupBy(asked, ({ at }) => listOf(at));
   return [...lists.values()].map((alike) => {
     const { at = [], value } = { ...alike[0] };
     const titles = alike.map((one) => `${one.value}`.replace(/^## /, '').replace(/\n.*/s, ''));

@@ -57,12 +57,14 @@ export type Settled = Pharmacy['confirmado'][number];
 
 /** What settles a question about a field or, by `value`, about a part of it: where either changes it is asked again. */
 export function settledBy(facts: Facts, at: Path, pergunta: string, value = valueAt(facts, at)): Settled {
-  // An item is named by its first text: it may move within its list.
-  const names = at.map((key, i) =>
-    typeof key === 'number' ? excerpt(plain(String(leaves(valueAt(facts, at.slice(0, i + 1)))[0]?.value)), 80) : key,
-  );
   const values = leaves(value).map((leaf) => leaf.value ?? '');
-  return { campo: names.join(' › '), pergunta, valor: plain(values.join(', ')) };
+  return { campo: namesIn(facts, at), pergunta, valor: plain(values.join(', ')) };
+}
+
+/** A path in which an item is named by its first text: it may move within its list. */
+export function namesIn(data: unknown, at: Path): string {
+  const nameOf = (item: Path) => excerpt(plain(String(leaves(valueAt(data, item))[0]?.value)), 80);
+  return at.map((key, i) => (typeof key === 'number' ? nameOf(at.slice(0, i + 1)) : key)).join(' › ');
 }
 
 /** Whether the owner has settled a question. */

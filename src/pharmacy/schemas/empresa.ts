@@ -41,7 +41,7 @@ export const company = fields({
   capitalSocial: text
     .optional()
     .describe('Capital social. Como 5 000,00 €; está na certidão. Só de uma sociedade ou cooperativa.')
-    .meta({ own: 'asked' }),
+    .meta({ own: 'invented' }),
   conservatoria: text
     .optional()
     .describe('Conservatória e número de matrícula. De uma IPSS ou mutualidade, o registo na Segurança Social.')

@@ -309,7 +309,7 @@ export const entregas = fields({
   ).describe('Vir buscar. Pontos de recolha, se há mais do que o balcão: leem-se a seguir às entregas.'),
   condicao: ifNeeded('De que depende a entrega'),
   pagamento: ifNeeded('Como se paga a entrega'),
-  responsavel: text.default('').describe('Quem é responsável pela entrega').meta({ own: 'asked' }),
+  responsavel: text.default('').describe('Quem é responsável pela entrega'),
   comunicada: tick('Comunicámos a entrega ao INFARMED, com o site, o e-mail e o telefone'),
 })
   .check(({ value: { faz, normal, condicao, pagamento, responsavel }, issues }) => {
