@@ -110,6 +110,7 @@ const IN_AZORES = {
   'entregas.outras': [],
 };
 const answer = (resposta: string) => ({ perguntas: [{ pergunta: 'E agora?', resposta }] });
+const only = (nome: string) => ({ servicos: [{ nome, descricao: 'Ao balcão.' }], 'pagina.descricao': 'No cais.' });
 const without = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, undefined]));
 const NO_HOURS = without('horario.aberturas', 'horario.chamada', 'horario.servico');
 const NO_SURCHARGE = without('horario.acrescimo', 'horario.servico');
@@ -195,7 +196,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: é o SNS, e nas ilhas/, { ...IN_AZORES, ...answer('Ligue para o SNS 24.') }],
-  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, { perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, { ...only('Pesar'), perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
   [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, answer('Fazemos testes rápidos.')],
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
@@ -204,7 +205,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
   [/^\[1\]\.resposta: fala de alguém de chamada, e no horário não vem ninguém/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre alguém de chamada.') }],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
-  [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por telefone.' }] }],
+  [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, { perguntas: [{ pergunta: 'Já mandei. Quando respondem?', resposta: 'Dentro do horário, por mensagem.' }] }],
   [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 50 €.') }],
   [/^sobre\.abertaTitulo: diz que abre todos os dias, e há um em que está fechada/, { 'pagina.sobre.abertaTitulo': 'Em dezembro, abertos todos os dias menos no Natal' }],
   [/^sobre\.aberta: diz «No verão, à terça-feira, das 9h às 21h30», e a essas horas está fechada/, { 'pagina.sobre.aberta': 'No verão, à terça-feira, das 9h às 21h30.' }],
@@ -276,7 +277,8 @@ const FINE: Values[] = [
   { 'farmacia.ingles': false, 'farmacia.noutrasLinguas': [], 'entregas.normal.vezes': 'de quinze em quinze dias' },
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'] }),
   far({ todoOPais: true }),
-  { perguntas: [{ pergunta: 'Dão vacinas?', resposta: 'Sim.' }] },
+  { perguntas: [{ pergunta: 'Dão injeções e vacinas?', resposta: 'Sim.' }] },
+  { ...only('Injetáveis'), ...answer('Dar a injeção demora pouco.') },
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
   { 'horario.aberturas': NIGHT_TOO, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' }, 'entregas.horario': [] },
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'entregas.horario': [SUNDAY] },
@@ -305,6 +307,9 @@ const FINE: Values[] = [
   { 'farmacia.ligacoes.dgav': 'https://www.dgav.pt/medicamentos/conteudo/medicamentos-veterinarios/venda-a-distancia/' },
   { pagamentos: [{ nome: 'Notas', marca: 'dinheiro' }, { nome: 'Cartões de crédito', aceita: false }] },
   answer('É do Sr. Sal desde 1999.'),
+  answer('Respondemos por telefone, dentro do horário; no WhatsApp, nas horas que lá se leem.'),
+  { 'entregas.normal.descricao': 'De segunda a sexta, pedidos até às 17h; ao domingo, até às 12h.' },
+  { 'horario.servico': { turnos: WINDOW, muda: '08:30', atende: 'toque à campainha' }, ...answer('De noite, toque à campainha.') },
   { ...NOBODY_ON_CALL, 'horario.disponibilidade': 'Das 20h às 9h, menos ao sábado, atende alguém.' },
   { ...CLOSED_IN_SUMMER, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [] }], 'farmacia.epocasTelefone': [{ ...IN_SUMMER, aberturas: [] }] },
   { ...NO_SURCHARGE, ...notice({ texto: 'Fechados para obras até ao dia 10.', mostrar: '2026-11-25', ate: '2026-12-10' }) },

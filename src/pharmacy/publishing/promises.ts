@@ -18,7 +18,9 @@ type Check = (facts: Facts, said: RegExpExecArray) => boolean;
  */
 type Promised = [says: RegExp, against: string, found: string, expected: string | undefined, isBroken: Check];
 
-const isNoService: Check = ({ servicos }, [, stem]) => !comparable(JSON.stringify(servicos)).includes(`${stem}`);
+/** A vaccine is injected, but not all that is injected is a vaccine. */
+const isNoService: Check = ({ servicos }, [, stem = '']) =>
+  !new RegExp(stem === 'inje' ? 'inje|vacin' : stem).test(comparable(JSON.stringify(servicos)));
 
 /** Only what can be read in one way is refused: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
@@ -37,21 +39,21 @@ const PROMISES: readonly Promised[] = [
     ({ timetable }) => !isOpenDayAndNight(timetable)],
   [/\b(farmaceutic\w+|alguem) de chamada\b/, 'horario.chamada', 'fala de alguém de chamada, e no horário não vem ninguém', undefined,
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
-  [/^(?=.*\brespond).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
+  [/^(?=.*\brespond)(?!.*\btelefone(?! ou)).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
     ({ chatHours }) => chatHours !== null],
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
   [/\bentregas: .*\b(ped|encomend)\w+ ate\b.*\d/, 'entregas.normal.pedidos', 'diz até que horas se pede, o que em «Até quando se pede» falta, e o formulário promete esse dia a qualquer hora', undefined,
     ({ deliveries }) => deliveries.every(({ pedidos }) => !pedidos)],
-  [/\b(vacin|injec|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
+  [/\b(vacin|inje(?=[ct])|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
   [/\bpostigo\b/, 'horario.servico.turnos', 'fala do postigo, e em nenhum turno se atende por ele', undefined,
-    ({ duty, timetable }) => !timetable.isAtWindow && (!duty || turnsBy(duty.turns, 'window').length === 0)],
+    ({ duty, timetable }) => !timetable.isAtWindow && turnsBy(duty?.turns ?? [], 'window').length === 0],
   [/\btoque a campainha\b/, 'horario.servico.turnos', 'fala da campainha, e em nenhum turno se atende por ela', undefined,
-    ({ duty, timetable }) => !isOpenDayAndNight(timetable) && (!duty || turnsBy(duty.turns).length === 0)],
+    ({ duty, timetable }) => !isOpenDayAndNight(timetable) && !duty?.atNight?.includes('campainha') && turnsBy(duty?.turns ?? []).length === 0],
   [/\b([29]\d\d\s?\d{3}\s?\d{3})\b/, 'farmacia.telefones', 'diz um número que não é nenhum dos da farmácia', undefined,
     ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
   [/^(?!.*\b(semanas|dias|meses)\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
@@ -135,8 +137,8 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
   });
 }
 
-/** What the part of a sentence before a semicolon says, and the next part of another season. */
-const VERB = /\b(fechamos|abrimos|atendemos|entregamos)\b/;
+/** What the part of a sentence before a semicolon says, and the next part of another season or day. */
+const VERB = /\b(fechamos|abrimos|atendemos|entregamos|pedidos|encomend\w+|peca)\b/;
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
 const IS_READ = /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\..*descricao$|^avisos.*texto$/;
