@@ -16,7 +16,7 @@ export interface Source {
   /** The place of the field at a path; its line is that of the nearest parent that exists. */
   placeOf(path: readonly PropertyKey[]): Place;
   /** Line where a text first occurs, searched from the field at a path; that of the field where it does not. */
-  lineOfText(text: string | RegExp, path: readonly PropertyKey[]): number;
+  lineOfText(text: string, path: readonly PropertyKey[]): number;
 }
 
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n([\s\S]*))?$/;
@@ -52,8 +52,8 @@ export function parseSource(file: string, content: string): Source {
     placeOf: (path) => ({ file, line: lineOf(path), field: fieldName(path) }),
     lineOfText(sought, path) {
       const [whole, from] = isBelow(path) ? [text, head.length] : [yaml, offsetOf(path)];
-      const at = typeof sought === 'string' ? whole.indexOf(sought, from) - from : whole.slice(from).search(sought);
-      return at < 0 ? lineOf(path) : whole.slice(0, from + at).split('\n').length;
+      const at = whole.indexOf(sought, from);
+      return at < 0 ? lineOf(path) : whole.slice(0, at).split('\n').length;
     },
   };
 }

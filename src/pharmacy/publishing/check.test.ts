@@ -247,6 +247,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: diz um número que não é nenhum dos da farmácia/, answer('Ligue 289 000 009 (Chamada para a rede fixa nacional).')],
   [/^\[1\]\.resposta: diz um valor que não se lê nos preços/, answer('A tensão são 2,35 €.')],
   [/^\[1\]\.descricao: diz um valor que não se lê nos preços/, { 'servicos[1].descricao': 'Custa 3,15 €.' }],
+  [/^\[1\]\.resposta: diz outro dia do que o do feriado/, answer('O feriado municipal é a 13 de junho.')],
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
@@ -317,7 +318,11 @@ const FINE: Values[] = [
   notice({ texto: 'No dia 24 fechamos. Abrimos no dia 26, às 9h.', mostrar: '2026-12-01', de: '2026-12-24' }),
 ];
 
-const EVE = { ...ON_DUTY_TWICE, 'horario.voltam': [{ nome: 'Véspera', dia: '24/12', horario: MORNING }] };
+const AREIAS = {
+  nome: 'Posto das Areias',
+  morada: { rua: 'Cais', codigoPostal: '8009-998', localidade: 'Areias' },
+  aberturas: [{ dias: ['segunda', 'quinta'], abre: '09:00', fecha: '13:00' }],
+};
 /** A field, what hours contradict in it, what they do not, and the hours. */
 // biome-ignore format: a sentence a line
 const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
@@ -329,9 +334,6 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['pagina.abertura.destaques[1]', 'Abertos ao sábado à tarde', 'Abertos ao sábado de manhã'],
   ['pagina.abertura.destaques[1]', 'Abertos à hora de almoço', 'No verão abertos à hora de almoço', SUMMER],
   ['perguntas[1].resposta', 'Ao domingo abrimos de manhã.', 'À segunda fechamos ao almoço. Ao sábado abrimos de manhã.'],
-  ['perguntas[1].resposta', 'Na véspera de Natal abrimos até às 13h.', 'Na véspera de Natal abrimos até às 12h.', EVE],
-  ['perguntas[1].resposta', 'Abrimos no Natal, das 9h às 13h.', 'No Natal não abrimos.', EVE],
-  ['perguntas[1].resposta', 'Estamos abertos no dia de Natal.', 'Estamos abertos na véspera de Natal.', EVE],
   ['perguntas[1].resposta', 'À segunda-feira, das 7h às 22h.', 'À sexta, das 20h às 21h, há quem atenda o telefone.'],
   ['perguntas[1].resposta', 'Atendemos o telefone até às 22h.', 'Atendemos o telefone até às 21h.'],
   ['perguntas[1].resposta', 'Ao sábado fechamos das 11h às 12h, para almoço.', 'Fechamos para almoço e ao domingo.'],
@@ -341,17 +343,21 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['horario.disponibilidade', 'Vem alguém, também nos feriados.', 'Vem alguém, menos nos feriados.', ON_CALL],
   ['horario.disponibilidade', 'Todas as noites, das 20h às 22h, menos na noite de sábado, vem alguém.', 'Todas as noites, das 20h às 22h, menos no Natal, vem alguém.', ON_CALL],
   ['horario.disponibilidade', 'Todas as noites, das 19h às 22h, menos na noite de sábado, vem alguém.', 'Todas as noites, das 20h às 22h, menos na noite de domingo, vem alguém.', BUT_ON_SUNDAY],
-  ['horario.disponibilidade', 'De serviço, até à meia-noite com a porta aberta.', 'De serviço, até às 22h com a porta aberta.', { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30', fecha: '22:00' } }],
+  ['horario.disponibilidade', 'De serviço, a porta está aberta até à meia-noite.', 'De serviço, até às 22h com a porta aberta.', { 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '08:30', fecha: '22:00' } }],
   ['perguntas[1].resposta', 'Todo o ano fechamos às 19h.', 'No verão fechamos às 23h. O café fecha às 18h.', SUMMER],
-  ['perguntas[1].resposta', 'À segunda fechamos às 18h.', 'À segunda fechamos às 12h45 e ao sábado às 12h30.'],
+  ['perguntas[1].resposta', 'À segunda fechamos às 18h, sem parar.', 'À segunda fechamos às 12h45 e ao sábado às 12h30.'],
+  ['perguntas[1].resposta', 'À segunda abrimos às 7h.', 'À segunda abrimos às 8h30. A feira abre às 7h.'],
+  ['perguntas[1].resposta', 'Ao sábado não abrimos.', 'Ao domingo não abrimos. Ao sábado à tarde estamos fechados.'],
+  ['perguntas[1].resposta', 'Ao domingo estamos sempre fechados.', 'Não abrimos ao domingo; no verão, sim.', SUMMER],
+  ['perguntas[1].resposta', 'O pé diabético é à quinta.', 'O pé diabético é à terça. A feira é ao domingo. Na véspera de Natal fechamos às 13h.'],
+  ['perguntas[1].resposta', 'O posto das Areias abre à sexta.', 'O posto das Areias abre à segunda e à quinta.', { 'farmacia.postos': [AREIAS] }],
+  ['perguntas[1].resposta', 'À Culatra vamos à quinta.', 'À Culatra vamos à terça, e as encomendas são até segunda.', far({ freguesias: ['Culatra'] }, { nome: 'À ilha da Culatra', dias: ['terca'] })],
   ['perguntas[1].resposta', 'No inverno fechamos às 20h; no verão, às 20h.', 'Fechamos às 20h; no verão, às 23h.', SUMMER],
   ['perguntas[1].resposta', 'No dia de feira não fechamos ao almoço.', 'Em dia de feira, das 9h às 12h.', { 'horario.voltam': [{ nome: 'Dia de feira', de: '2026-12-10', repete: 14, horario: [...MORNING, { abre: '14:00', fecha: '18:00' }] }] }],
   ['perguntas[1].resposta', 'À segunda fechamos das 11h às 13h.', 'À segunda fechamos ao almoço, entre as 12h45 e as 14h15.'],
-  ['perguntas[1].resposta', 'Na véspera de Natal fechamos às 13h.', 'Na véspera de Natal fechamos às 12h.', EVE],
   ['perguntas[1].resposta', 'Às segundas, abrimos das 9h às 20h.', 'No dia de feira não fechamos ao almoço.', { 'horario.voltam': [{ nome: 'Dia de feira', de: '2026-12-10', repete: 14, horario: [{ abre: '08:00', fecha: '18:00' }] }] }],
   ['perguntas[1].resposta', 'No WhatsApp também ao domingo.', 'No WhatsApp também à segunda.', { 'farmacia.horarioWhatsapp': [EVENING] }],
   ['servicos[1].descricao', 'Também ao sábado.', 'À terça, das 9h às 10h.', { 'servicos[1].dias': ['terca'] }],
-  ['entregas.levantar[1].descricao', 'À quarta, das 10h às 11h.', 'À terça, das 15h às 16h. Encomende até segunda.', { 'entregas.levantar': [{ nome: 'Café', horario: [AFTERNOONS] }] }],
   ['horario.disponibilidade', 'Pelo postigo até às 3h.', 'Pelo postigo até às 2h. Da meia-noite às 2h, toque.', { 'horario.servico': AT_THE_WINDOW }],
   ['entregas.normal.descricao', 'Todas as tardes, de segunda a sexta.', 'Às terças à tarde. Ligue até às 12h.', TWICE_A_WEEK],
   ['farmacia.comodidades', 'Entregamos todos os dias', 'Entregamos à terça e à quinta', TWICE_A_WEEK],

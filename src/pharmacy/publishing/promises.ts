@@ -68,6 +68,8 @@ const PROMISES: readonly Promised[] = [
     ({ pagamentos }, [said]) => pagamentos.some(({ nome, aceita }) => !aceita && said.includes(comparable(nome)))],
   [/\balug\w+\b.*\b(dia|semana|mes)$/, 'aluguer', 'diz como se aluga, e esses preços não se leem', undefined,
     ({ aluguer }, [, unit = '']) => !JSON.stringify(aluguer).toLowerCase().includes(`preco${unit}`)],
+  [/\bferiado municipal\b.* a (\d+) de/, 'horario.feriados.municipal', 'diz outro dia do que o do feriado', undefined,
+    ({ horario: { feriados: { municipal = '' } } }, [, day]) => /^\d/.test(municipal) && Number.parseInt(municipal, 10) !== Number(day)],
   [/^(?:(?:\S+ ){0,3}|a farmacia .*?)desde (\d{4})\b|\bfarmacia abriu em (\d{4})\b/, 'farmacia.desde', 'diz outro ano do que o da farmácia', undefined,
     ({ farmacia }, [, since, year = since]) => Number(year) !== farmacia.desde],
   [/\b(?:os|ao) (sabado|domingo)s?\b.*\b(?:todos|sempre)\b|\btodos os (sabado|domingo)s\b/, 'horario.voltam', 'fala de todos, e há uns que voltam com outras horas', undefined,
@@ -141,4 +143,4 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
 const VERB = /\b(fechamos|abrimos|atendemos|entregamos|pedidos|encomend\w+|peca)\b/;
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
-const IS_READ = /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\..*descricao$|^avisos.*texto$/;
+const IS_READ = /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\.(?!levantar).*descricao$|^avisos.*texto$/;

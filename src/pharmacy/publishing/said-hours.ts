@@ -1,7 +1,5 @@
 import { MONTHS } from '../../fields/values.ts';
-import { daysInRow } from '../../opening/days.ts';
 import { hoursOf } from '../../opening/from-content.ts';
-import { usualOn } from '../../opening/special-days.ts';
 import { isWholeDay } from '../../opening/times-text.ts';
 import * as rules from '../../opening/timetable.ts';
 import { SMALL_HOURS } from '../../opening/week.schema.ts';
@@ -18,8 +16,8 @@ const EVERY_DAY = [...DAYS.keys()];
 /** For days such as those from Sunday to Friday. */
 const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 
-/** The hours of each of these days in the season of an ISO day. @param field of a list's item, with its index */
-type HoursOn = (facts: Facts, isoDay: string, field?: string) => rules.OpeningHours;
+/** The hours of each of these days in the season of an ISO day. @param said the field, with its index, and the text */
+type HoursOn = (facts: Facts, isoDay: string, said?: string) => rules.OpeningHours;
 
 const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
 const onHolidays = (periods: Periods) => periods.map((period) => ({ ...period, days: [WEEK.length] }));
@@ -53,20 +51,24 @@ const ofOpenDoor: HoursOn = (facts, isoDay) => {
   return [...ofDoor(facts, isoDay), ...untils.map((to) => ({ days: EVERY_DAY, from: changesAt, to }))];
 };
 
-const itemOf = <Item>(items: readonly Item[], field = '') => items[Number(/\d+/.exec(field)?.[0])];
-
 /** A service's own days, at any hour at which somebody serves. */
-const ofService: HoursOn = (facts, isoDay, field) => {
-  const { dias = [] } = itemOf(facts.servicos, field) ?? {};
+const ofService: HoursOn = (facts, isoDay, said = '') => {
+  const { dias = [] } = facts.servicos[Number(/\d+/.exec(said)?.[0])] ?? {};
   const isDay = (day: number) => dias.length === 0 || WEEK.some((name, i) => i === day && dias.includes(name));
   return ofAll(facts, isoDay).map((period) => ({ ...period, days: period.days.filter(isDay) }));
 };
 
-/** When one may collect there. */
-const ofCollection: HoursOn = (facts, isoDay, field) => {
-  const { horario = [] } = itemOf(facts.collections, field) ?? {};
-  return horario.length > 0 ? hoursOf(horario) : ofDoor(facts, isoDay);
+/** Of what a sentence names by the last long word of its name: a service, a delivery, another place. */
+const ofNamed: HoursOn = (facts, isoDay, said = '') => {
+  const isNamed = ({ nome }: { nome: string }) => said.includes(comparable(nome).match(LONG_WORDS)?.at(-1) ?? nome);
+  const services = facts.servicos.flatMap((service, i) => (isNamed(service) ? ofService(facts, isoDay, `${i}`) : []));
+  const deliveries = ofDeliveries({ ...facts, deliveries: facts.deliveries.filter(isNamed) }, isoDay);
+  // Days that come back are no week's.
+  const places = facts.places.filter((place) => isNamed(place) && !place.timetable.specialDays);
+  return [...services, ...deliveries, ...places.flatMap(({ timetable }) => partOn(timetable, isoDay).hours)];
 };
+
+const LONG_WORDS = /[a-z]{5,}/g;
 
 /** All hours at which somebody serves. A locker that is open day and night does not count: nobody stands there. */
 const ofAll: HoursOn = (facts, isoDay) => {
@@ -95,20 +97,28 @@ export const CLOSES = /\b(fechamos|(porta|farmacia) fecha)\b|\bfecham\b.*:/;
 /** That it opens. */
 export const OPENS = /\babrimos\b|\b(porta|farmacia) (so )?abre\b|(\bestamos |^)abert[ao]s?\b/;
 
+/** On which day something is: «a podologia é à terça», «às aldeias vamos à quinta». */
+const ON_DAY = new RegExp(`\\b(e|vamos|abre) a[so]?s? (${DAYS.join('|')})`);
+
+/** That it does not open on the days that it names. */
+const SHUT =
+  /^(?!.*(\b(so|mas|manha|tarde|noite|almoc\w+|pascoa|primeir\w+|ultim\w+)\b| \d)).*\b(nao abrimos\b(?! a porta|-lhe)|estamos (sempre )?(fechad|encerrad))/;
+
 /** Whose hours a sentence means, by the first row that fits it; whether all year, where it names no season. */
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
   [/^privacidade/, (...of) => [...ofDoor(...of), ...ofTelephone(...of)], true],
   [/^servicos/, ofService],
-  [/^entregas\.levantar/, ofCollection],
   [/^entregas/, ofDeliveries],
   [/\b(entreg(a|as|amos)|levamos|vamos ter consigo)\b/, ofDeliveries, true],
   [/\b(ao telefone|telefone\b.*\batend|atend\w+\b.*\btelefone)/, ofTelephone],
   [/\bno whatsapp\b/, ofChat],
-  [/\bporta aberta\b/, ofOpenDoor],
+  [/\bporta (esta )?aberta\b/, ofOpenDoor],
   [CLOSES, ofOwnDoor, true],
+  [SHUT, ofOwnDoor, true],
   [/\babrimos\b(?! a porta|-lhe)/, ofOpenDoor, true],
   [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
   [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
+  [ON_DAY, ofNamed],
 ];
 
 /** Two days of each month, so that one is in every season. */
@@ -135,6 +145,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/\babrem\b/, 'abrimos'],
   [/\bestao abert/, 'estamos abert'],
   [/\bmeia-noite\b/g, '24h'],
+  [/,? sem (parar|interrupcao)\b/g, ''],
   [/\bentre as (\w+) e as/g, 'das $1 as'],
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
@@ -147,6 +158,7 @@ const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
 /** Days on which what a sentence says is not so; any other exception is not compared. */
 const EXCEPT = /,? \b(?:menos|exceto|salvo)\b([^,:]*)/;
 const ALL_DAYS = new RegExp(`\\b${DAY_NAME}`, 'g');
+const daysIn = (text: string) => [...text.matchAll(ALL_DAYS)].map(([, day = '']) => DAYS.indexOf(day));
 const BESIDE_DAYS = /\b(n?[ao]s?|aos?|d[eao]|e|noites?|manhas?|tardes?)\b/g;
 /** A sentence that takes a promise back; «se não pode esperar, ligue» and «não se pede a quem» do not. */
 export const TAKEN_BACK = /\b(nao(?! pode| se pede)|nem|nunca|sem)\b/;
@@ -186,6 +198,8 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '!');
   const isClosing = (isOfBreak !== undefined && !without) || CLOSES.test(rest);
+  const isShutOn = SHUT.test(text) ? daysIn(text) : [];
+  if (isShutOn.length > 0) return [[isShutOn, ({ length }) => length === 0]];
   if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest) || /\bfech/.test(rest) !== CLOSES.test(rest)) return [];
   const found: Said[] = [];
   let days: readonly number[] = [];
@@ -205,7 +219,7 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
       const isOpening = verb ? verb.includes('abr') : !isClosing;
       if (from && !isOpening) found.push([days, isShut(start, end)]);
       else if (!isOpening && !until) found.push([days, isEnd(time)]);
-      else if (isOfNotice && verb && !from && !until) found.push([days, isStart(time)]);
+      else if ((isOfNotice ? verb : verb === 'abrimos') && !from && !until) found.push([days, isStart(time)]);
       else if (isOpening && (from || until)) found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
     } else if (IS_DONE.test(text)) {
       const [is, other] = part === 'manha' ? [isInMorning, isInAfternoon] : [isInAfternoon, isInMorning];
@@ -213,27 +227,15 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
       found.push([days, part === 'todo o ano' ? isAny : isSo, Boolean(isOnly)]);
     }
   }
-  if (IS_DONE.test(text) && (days.length > 0 || isOfDay) && found.at(-1)?.[0] !== days) found.push([days, isAny]);
+  if ((IS_DONE.test(text) || ON_DAY.test(text)) && (days.length > 0 || isOfDay) && found.at(-1)?.[0] !== days)
+    found.push([days, isAny]);
   if (without) found.push([days.length > 0 ? days : EVERY_DAY, ({ length }) => length < 2]);
   else if (isOfBreak) found.push([days, ({ length }) => length > 1]);
   return found;
 }
 
-/** Days of the year that have a name. */
-const FEASTS: readonly [says: RegExp, monthDay: string][] = [
-  [/\bvespera d[eo] natal\b/, '12-24'],
-  [/\bnatal\b/, '12-25'],
-  [/\bvespera d[eo] ano novo\b|\bpassagem de ano\b/, '12-31'],
-  [/\bano novo\b/, '01-01'],
-];
-
-/** The hours of the door on the next feast that a sentence names; undefined where it names none, nor has `own`. */
-function onFeast({ timetable, today }: Facts, text: string, own?: readonly rules.Period[]) {
-  const [, feast] = FEASTS.find(([says]) => says.test(text)) ?? [];
-  const day = feast && daysInRow(today, 366).find((each) => each.slice(5) === feast);
-  const periods = own ?? (day && usualOn(timetable)(day));
-  return periods && [periods.map((period) => ({ ...period, days: EVERY_DAY }))];
-}
+/** Days of the year that no week tells. */
+const FEAST = /\b(natal|ano novo|passagem de ano)\b/;
 
 /**
  * How a sentence contradicts the hours. `expected` is given only where the sentence can mean nothing else.
@@ -253,26 +255,24 @@ export function saidOtherwise(
     const name = comparable(written);
     return turn?.every !== 'year' && sentence.includes(name) && !DAYS.includes(name.replace(/s$/, ''));
   });
-  if (special?.periods.length === 0) return [];
+  if (special?.periods.length === 0 || FEAST.test(sentence)) return [];
   const [excepted = '', exception = ''] = EXCEPT.exec(sentence) ?? [];
   const left = readAs(exception);
   if (left.replace(ALL_DAYS, '').replace(BESIDE_DAYS, '').trim()) return [];
-  const without = [...left.matchAll(ALL_DAYS)].map(([, day = '']) => DAYS.indexOf(day));
+  const without = daysIn(left);
   const text = readAs(sentence.replace(excepted, ''));
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
   const isOfDoor = /^privacidade|^pagina\.sobre\.aberta$/.test(field);
-  const feast =
-    [ofDoor, ofOwnDoor, ofOpenDoor].includes(hoursOn) && named.length === 0
-      ? onFeast(facts, text, special?.periods)
-      : undefined;
+  const isOfSpecial = special && named.length === 0 && [ofDoor, ofOwnDoor, ofOpenDoor].includes(hoursOn);
+  const own = isOfSpecial ? [special.periods.map((period) => ({ ...period, days: EVERY_DAY }))] : undefined;
   // Nobody knows on which days duty, or a number for outside the hours, leaves nobody there.
   const isKnown = hoursOn !== withDuty || (!facts.duty && facts.timetable.onCall !== undefined);
-  const all = saidIn(text, feast !== undefined).flatMap(([days, holds, isPlain]): Said[] => [
+  const all = saidIn(text, own !== undefined).flatMap(([days, holds, isPlain]): Said[] => [
     [days.filter((day) => !without.includes(day)), holds, isPlain ?? false],
     ...(isKnown ? without : []).map((day): Said => [[day], (periods) => !holds(periods)]),
   ]);
   return all.flatMap(([days, holds, isPlain]) => {
-    const year = feast || (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay, field));
+    const year = own ?? (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay, `${field}: ${text}`));
     const isSo = (hours: rules.OpeningHours) => {
       const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
@@ -284,6 +284,6 @@ export function saidOtherwise(
     const isShut = isClosed && !/\bso de (manha|tarde)/.test(text);
     const found = `diz «{frase}», e ${isShut ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
     const expected = isClosed ? 'horas em que abre' : undefined;
-    return isBroken && (feast || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
+    return isBroken && (own || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
   });
 }

@@ -19,6 +19,7 @@ const READ_AS: readonly [RegExp, string][] = [
 const WHEN = `(n?[ao]s?|em|de|ate|aos?) (os |dias? |proxim[ao]s? )*(\\d|natal|ano novo|feriado|vespera|${WEEK.join('|')})`;
 /** That it is closed all day: «fechamos por uma hora» says another thing. */
 const ALL_DAY = new RegExp(`\\bfechamos(( todo)? o dia( todo| inteiro)?| ${WHEN}|,| (para|por) (?!uma|meia)|$)`);
+
 const PART_OF_DAY = /\b(cedo|tarde|manha|noite|almoc\w*|hora|antes|depois)\b/;
 
 /** The dates in a text, each as a test of an ISO day: «24 e 26 de dezembro», «de 1 a 15». */
