@@ -77,8 +77,6 @@ export const QUESTIONS: Rules = {
     const day = typeof every === 'number' && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
     return day && `«${nome}»: ${dayText(day, { dateStyle: 'long' })} é um destes dias e é feriado, e nos feriados o site não diz estas horas: é assim? Se abre, junte esse dia como um que acontece uma vez`;
   },
-  'horario.voltam[].nome': ({ duty, horario }, i, nome) => /serviço/i.test(`${nome}`) && (horario.voltam[i]?.horario ?? []).length > 0 && !duty &&
-    'o nome fala de serviço, e não há turnos: o site não diz que está de serviço nesses dias. Fica assim? Senão, escreva também o turno',
   'horario.voltam[].horario': ({ horario, timetable }, i) => {
     const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
     return ateDia && !chamada && hours.length === 0 && timetable.isOnCallOnHolidays &&
