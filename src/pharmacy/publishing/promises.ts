@@ -39,7 +39,7 @@ const PROMISES: readonly Promised[] = [
     ({ timetable }) => !isOpenDayAndNight(timetable)],
   [/\b(farmaceutic\w+|alguem) de chamada\b/, 'horario.chamada', 'fala de alguém de chamada, e no horário não vem ninguém', undefined,
     ({ farmacia, onCall }) => !farmacia.telefones.urgencia && !onCall],
-  [/^(?=.*\brespond)(?!.*\btelefone(?! ou)).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
+  [/^(?=.*\brespond)(?!.*\btelefone(?! (?:ou|e)\b)).*\b(dentro do horario|a qualquer hora)\b/, 'farmacia.horarioWhatsapp', 'diz quando se responde, e o WhatsApp tem horas suas', undefined,
     ({ chatHours }) => chatHours !== null],
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&

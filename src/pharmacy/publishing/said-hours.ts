@@ -12,6 +12,7 @@ type Periods = readonly rules.Period[];
 
 /** The days of the week and, after them, a public holiday, as sentences name them. */
 const DAYS: readonly string[] = [...WEEK, 'nos feriados'];
+const DAY_NAME = `(${DAYS.join('|')})(?:-feira|s)?\\b`;
 const EVERY_DAY = [...DAYS.keys()];
 /** For days such as those from Sunday to Friday. */
 const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
@@ -98,11 +99,14 @@ export const CLOSES = /\b(fechamos|(porta|farmacia) fecha)\b|\bfecham\b.*:/;
 export const OPENS = /\babrimos\b|\b(porta|farmacia) (so )?abre\b|(\bestamos |^)abert[ao]s?\b/;
 
 /** On which day something is: «a podologia é à terça», «às aldeias vamos à quinta». */
-const ON_DAY = new RegExp(`\\b(e|vamos|abre) a[so]?s? (${DAYS.join('|')})`);
+const ON_DAY = new RegExp(`\\b(e|vamos|abre) a[so]?s? ${DAY_NAME}`);
 
-/** That it does not open on the days that it names. */
-const SHUT =
-  /^(?!.*(\b(so|mas|manha|tarde|noite|almoc\w+|pascoa|primeir\w+|ultim\w+)\b| \d)).*\b(nao abrimos\b(?! a porta|-lhe)|estamos (sempre )?(fechad|encerrad))/;
+/** That it does not open on the days that it names, where it says nothing else. */
+const NAMED = `(?:[na]?[ao]s? )?${DAY_NAME}`;
+const LIST = `${NAMED}(?:(?: e|,) ${NAMED})*`;
+const SHUT = new RegExp(
+  `(?:^|: )(?:nao, )?(?:${LIST},? )?(?:nao abrimos|estamos (?:sempre )?(?:fechad|encerrad)\\w+)(?: ${LIST})?$`,
+);
 
 /** Whose hours a sentence means, by the first row that fits it; whether all year, where it names no season. */
 const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] = [
@@ -151,7 +155,6 @@ const READ_AS: readonly [RegExp, string][] = [
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
 ];
 export const readAs = (text: string) => READ_AS.reduce((read, [words, others]) => read.replace(words, others), text);
-const DAY_NAME = `(${DAYS.join('|')})(?:-feira|s)?\\b`;
 const HOURS = '(?:\\bd(?:as|[ao]) (\\d+)h(\\d*) (?:ate )?|\\b(ate ))?\\ba[so]? (\\d+)h(\\d*)';
 const SAID = new RegExp(`\\b${DAY_NAME}(?: a ${DAY_NAME})?|${HOURS}|\\b(so de )?(manha|tarde|todo o ano)s?\\b`, 'g');
 const BREAK = /\b(nao |sem )?fech\w+\b.*\balmoc\w+/;
@@ -198,7 +201,7 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
   const [isOfBreak, without] = BREAK.exec(text) ?? [];
   const rest = text.replace(BREAK, '!');
   const isClosing = (isOfBreak !== undefined && !without) || CLOSES.test(rest);
-  const isShutOn = SHUT.test(text) ? daysIn(text) : [];
+  const isShutOn = daysIn(SHUT.exec(text)?.[0] ?? '');
   if (isShutOn.length > 0) return [[isShutOn, ({ length }) => length === 0]];
   if (TAKEN_BACK.test(rest) || NOT_COMPARED.test(rest) || /\bfech/.test(rest) !== CLOSES.test(rest)) return [];
   const found: Said[] = [];
@@ -217,9 +220,11 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
       // «Fechamos às 13h e reabrimos às 15h»: of which a time is the last verb before it says.
       const verb = rest.slice(0, match.index).match(VERBS)?.at(-1);
       const isOpening = verb ? verb.includes('abr') : !isClosing;
+      // Else of the day behind it, «abrimos às 9h ao sábado», or of another's door.
+      const isItsDay = isOfNotice || (verb === 'abrimos' && daysIn(rest.slice(match.index)).length === 0);
       if (from && !isOpening) found.push([days, isShut(start, end)]);
       else if (!isOpening && !until) found.push([days, isEnd(time)]);
-      else if ((isOfNotice ? verb : verb === 'abrimos') && !from && !until) found.push([days, isStart(time)]);
+      else if (verb && isItsDay && !from && !until) found.push([days, isStart(time)]);
       else if (isOpening && (from || until)) found.push([days, isThere(from ? start : end - 1, end), Boolean(from)]);
     } else if (IS_DONE.test(text)) {
       const [is, other] = part === 'manha' ? [isInMorning, isInAfternoon] : [isInAfternoon, isInMorning];
