@@ -61,7 +61,8 @@ const ofService: HoursOn = (facts, isoDay, said = '') => {
 
 /** Of what a sentence names by the last long word of its name: a service, a delivery, another place. */
 const ofNamed: HoursOn = (facts, isoDay, said = '') => {
-  const isNamed = ({ nome }: { nome: string }) => said.includes(comparable(nome).match(LONG_WORDS)?.at(-1) ?? nome);
+  const what = said.slice(0, said.search(ON_DAY));
+  const isNamed = ({ nome }: { nome: string }) => what.endsWith(`${comparable(nome).match(LONG_WORDS)?.at(-1)} `);
   const services = facts.servicos.flatMap((service, i) => (isNamed(service) ? ofService(facts, isoDay, `${i}`) : []));
   const deliveries = ofDeliveries({ ...facts, deliveries: facts.deliveries.filter(isNamed) }, isoDay);
   // Days that come back are no week's.
@@ -146,7 +147,7 @@ const READ_AS: readonly [RegExp, string][] = [
   [/^fech\w+ .*almoco: nao(, nunca)?$/, 'nao fechamos ao almoco'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
-  [/\babrem\b/, 'abrimos'],
+  [/\babrem\b(?=.*:)/, 'abrimos'],
   [/\bestao abert/, 'estamos abert'],
   [/\bmeia-noite\b/g, '24h'],
   [/,? sem (parar|interrupcao)\b/g, ''],
