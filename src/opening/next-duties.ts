@@ -106,8 +106,8 @@ function doorNote(duty: Duty, timetable: Timetable): string {
 }
 
 /**
- * The hour from which the door is open on days of duty, if it is the same on all; and whether some usual hours, which
- * hold on days of duty, too, end later than the door's on duty.
+ * The hour from which the door is open on days of duty, if it is the same on all and the door never opens earlier; and
+ * whether some usual hours, which hold on days of duty, too, end later than the door's on duty.
  */
 function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;
@@ -116,9 +116,10 @@ function doorHours(duty: Duty, timetable: Timetable) {
     ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
     holidayHours,
   ]);
-  const [from, ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
+  const [from = '', ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
   const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
   const end = endOf({ from: changesAt, to: doorUntil });
   const isLaterElse = [...ofDays.flat(), ...special].some((period) => endOf(period) > end);
-  return { from: others.length > 0 || changesInEvening(duty) ? undefined : from, isLaterElse };
+  const isEarlierElse = ofDays.flat().some((period) => period.from < from);
+  return { from: others.length > 0 || isEarlierElse || changesInEvening(duty) ? undefined : from, isLaterElse };
 }
