@@ -200,7 +200,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, ON_CALL_IN_TURNS],
-  [/^epocasTelefone: em «Obras» a porta tem outras horas/, { 'privacidade.texto': POLICY, 'horario.epocas': [{ nome: 'Obras', de: '10/01', ate: '20/01', aberturas: [] }] }],
+  [/^epocasTelefone: em «Obras» a porta tem outras horas/, { 'privacidade.texto': POLICY, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }, { nome: 'Obras', de: '10/01', ate: '20/01', aberturas: [] }] }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
   [/^\[1\]\.resposta: fala de alguém de chamada, e no horário não vem ninguém/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre alguém de chamada.') }],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],

@@ -88,7 +88,7 @@ export const QUESTIONS: Rules = {
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
   'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, horario: { epocas } }) => horarioTelefone.length > 0 && epocas.length > 0 && epocasTelefone.length === 0 &&
-    `em «${epocas[0]?.nome}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`,
+    `em «${(epocas.find(({ aberturas }) => aberturas.length === 0) ?? epocas[0])?.nome}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`,
   'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>
     (/campainha|postigo/i.test(`${text}`) || (!onCall && !telefones.urgencia && /telefone|lig(ue|a-se)/i.test(`${text}`))) && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
