@@ -22,12 +22,11 @@ const DATE = new RegExp(
   'g',
 );
 /** Between two days: a range, or a list. */
-const RANGE = /^ ?(?:a|ao|ate|ate ao|-|–|—) ?(?:dia )?(?:\p{L}+(?:-feira)?,? )?$/u;
-const LIST = /^ ?(?:,|;|e|, e) ?(?:de )?$/;
+const RANGE = /^(?:a|ao|ate|ate ao|-|–|—)(?: dia)?(?: \p{L}+(?:-feira)?,?)?$/u;
+const LIST = /^(?:,|;|e|, e)(?: de)?$/;
 
-/** Hours and telephones, which are no days; "semana 3:" before one. */
-const OTHER_NUMBERS =
-  /\b\d{1,2}(?:h\d{0,2}|:\d\d)\b|\b\d{3} ?\d{3} ?\d{3}\b|\b\d{1,2}\.?[aªº] semana\b|\bsemana \d{1,2} ?[:)–-]/g;
+/** Hours, which are no days; "semana 3:" before one. */
+const OTHER_NUMBERS = /\b\d{1,2}(?:h\d{0,2}|:\d\d)\b|\b\d{1,2}\.?[aªº] semana\b|\bsemana \d{1,2} ?[:)–-]/g;
 /** A month that stands before its days in one line: "Dezembro 2026: 2, 9 e 28". */
 const MONTH_FIRST = new RegExp(`^((?:${MONTH})(?: ?(?:de|-|/)? ?20\\d\\d)?) ?[:–-] ?(?=\\d)`);
 const HEADING = new RegExp(`^(?:(?:mes\\sde\\s)?(${MONTH}))?(?: ?(?:de|-|/)? ?)(?:20\\d\\d)?:?$`);
@@ -46,7 +45,7 @@ const DAYS_BACK = 60;
 export function turnsIn(pasted: string, names: readonly string[], today: string): PastedTurns {
   const own = names.map((name) => comparable(name).replace(/^farmacia (?:d[aeo]s? )?/, ''));
   const lines = pasted.split('\n').flatMap((written) => {
-    const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, ' ').replace(/ +/g, ' ').trim();
+    const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, '').trim();
     const [before = '', above] = MONTH_FIRST.exec(line) ?? [];
     return [above ?? '', line.slice(before.length)].flatMap((part) =>
       part ? [{ written: written.trim(), line: part, isOwn: own.some((name) => name && part.includes(name)) }] : [],
@@ -60,12 +59,10 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
   for (const { written, line, isOwn } of lines) {
     const heading = HEADING.exec(line);
     const dates = [...line.matchAll(DATE)];
-    const words = line
-      .replace(DATE, ' ')
-      .replace(PLAIN_WORDS, ' ')
-      .replace(/[^\p{L}\d]+/gu, '');
+    const hasWords = /\p{L}/u.test(line.replace(DATE, '').replace(PLAIN_WORDS, ''));
+    const isPharmacy = /\bfarm(?:acia)?\b/.test(line);
     const year = dates.length === 0 && /\b20\d\d\b/.exec(line);
-    const isName = dates.length === 0 && (isOwn || /\bfarm(?:acia)?\b/.test(line));
+    const isName = dates.length === 0 && (isOwn || isPharmacy);
     // A name and a year may stand in one line.
     if (isName) isUnderOwnName = isOwn;
     if (heading || year) {
@@ -73,43 +70,45 @@ export function turnsIn(pasted: string, names: readonly string[], today: string)
       // Its first week may begin in the month, or the year, before.
       if (year) earliest = addDays(`${year}-${heading?.[1] ? monthNumber(month) : '01'}-01`, -6);
     } else if (isName) continue;
-    else if (dates.length > 0 && !isOwn && (words ? isNamed || /^farm/.test(words) : !isUnderOwnName)) found.others++;
+    else if (dates.length > 0 && !isOwn && (hasWords ? isNamed || isPharmacy : !isUnderOwnName)) found.others++;
     else {
       const turns = datedTurns(line, dates, month, earliest);
-      if (turns) earliest = addDays(turns.at(-1)?.de ?? '', -DAYS_BACK);
-      if (turns) found.turns.push(...turns);
+      const last = turns.at(-1);
+      if (last) earliest = addDays(last.de, -DAYS_BACK);
       else found.unread.push(written);
+      found.turns.push(...turns);
     }
   }
   return found;
 }
 
-/** The turns of a line; null where it has none, or one of its days cannot be read. */
-function datedTurns(line: string, dates: RegExpMatchArray[], monthAbove: string, earliest: string) {
+/** The turns of a line; none where one of its days cannot be read. */
+function datedTurns(line: string, dates: RegExpExecArray[], monthAbove: string, earliest: string) {
   // A day has the month and year of the next one that names them.
   let [month, year] = [monthAbove, ''];
-  const days = [...dates].reverse().map(([, day = '', slashed, slashedYear, dashed, dashedYear, named, namedYear]) => {
+  const days = [...dates].reverse().map((match) => {
+    const [written, day, slashed, slashedYear, dashed, dashedYear, named, namedYear] = match;
     const later = month;
     month = slashed ?? dashed ?? named ?? month;
     const isOfYearBefore = year && monthNumber(month) > monthNumber(later);
     year = slashedYear ?? dashedYear ?? namedYear ?? (isOfYearBefore ? String(Number(year) - 1) : year);
-    return { day, month, year };
+    return { start: match.index, end: match.index + written.length, day: String(day), month, year };
   });
   const turns: PastedTurns['turns'] = [];
   let from = earliest;
-  for (const [i, date] of days.reverse().entries()) {
-    const before = dates[i - 1];
-    const between = before && line.slice((before.index ?? 0) + before[0].length, dates[i]?.index);
-    const turn = turns.at(-1);
-    const isEnd = between !== undefined && RANGE.test(between);
-    const isoDay = isoDayOf(date, isEnd && turn ? turn.de : from);
-    if (isoDay === null || (between !== undefined && !isEnd && !LIST.test(between))) return null;
-    if (isEnd && (!turn || turn.ate)) return null;
-    if (isEnd && turn) turn.ate = isoDay;
+  let readTo = 0;
+  for (const { start, end, ...date } of days.reverse()) {
+    const last = turns.at(-1);
+    const between = line.slice(readTo, start).trim();
+    const isEnd = last && !last.ate && RANGE.test(between);
+    const isoDay = isoDayOf(date, isEnd ? last.de : from);
+    if (isoDay === null || (last && !isEnd && !LIST.test(between))) return [];
+    if (isEnd) last.ate = isoDay;
     else turns.push({ de: isoDay });
     from = addDays(isoDay, -DAYS_BACK);
+    readTo = end;
   }
-  return turns.length > 0 ? turns : null;
+  return turns;
 }
 
 /** The first such day from an ISO day on, or that of its year; null where there is none. */
@@ -118,12 +117,12 @@ function isoDayOf({ day, month, year }: { day: string; month: string; year: stri
   const inYear = (one: string) => `${one}-${number}-${day.padStart(2, '0')}`;
   const written = year && inYear(year.length === 2 ? `20${year}` : year);
   const next = [0, 1].map((ahead) => inYear(String(Number(from.slice(0, 4)) + ahead))).find((one) => one >= from);
-  const isoDay = written || (next ?? '');
-  return number && isIsoDay(isoDay) ? isoDay : null;
+  const isoDay = written || next;
+  return isIsoDay(isoDay) ? isoDay : null;
 }
 
 /** "01" of "1", "jan." and "janeiro"; empty where there is none. */
 function monthNumber(month: string): string {
-  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.replace('.', '').slice(0, 3))) + 1;
-  return month && (/^\d/.test(month) ? month : String(named)).padStart(2, '0');
+  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.slice(0, 3))) + 1;
+  return month && (/\d/.test(month) ? month : String(named)).padStart(2, '0');
 }
