@@ -57,8 +57,8 @@ export function comingHolidays(isoDay: string, holidays: readonly Holiday[]): Ma
 }
 
 /** Whether an ISO day is one of the holidays. */
-export const isHoliday = (isoDay: string, dates: readonly HolidayDate[] = []) =>
-  dates.some((date) => isOn(date, isoDay));
+export const isHoliday = (isoDay: string, dates?: readonly HolidayDate[]) =>
+  dates?.some((date) => isOn(date, isoDay)) ?? false;
 
 /** Whether an ISO day is a date of its year. */
 export const isOn = (date: HolidayDate, isoDay: string) => dayOf(date, Number(isoDay.slice(0, 4))) === isoDay;
@@ -76,7 +76,7 @@ export function dayOf(date: HolidayDate, year: number): string {
 export function easterSunday(year: number): string {
   const moon = 21 + ((204 - 11 * (year % 19)) % 30);
   // The full moon on which Easter hangs, as a day of March, and the days from Sunday to the day after it.
-  const fullMoon = moon > 48 ? moon - 1 : moon;
+  const fullMoon = moon >= 49 ? moon - 1 : moon;
   const weekday = (year + Math.floor(year / 4) + fullMoon + 1) % 7;
   return addDays(`${year}-03-01`, fullMoon + 6 - weekday);
 }

@@ -4,6 +4,7 @@ import { testAny } from '../../tests/fuzz.ts';
 import { lineAt, noticeOf } from '../../tests/state-at.ts';
 import { openingState } from './hours.ts';
 import { type OpeningHours, type OpeningPeriod, periodsOn, weekdayOf } from './timetable.ts';
+import { weekdayName } from './week.ts';
 import { byNotice, dayIs, holiday, NEXT_DAY, TODAY } from './words.ts';
 
 const WORKDAYS = [0, 1, 2, 3, 4];
@@ -82,9 +83,9 @@ describe('against a model that only looks at the clock on the wall', () => {
 });
 
 test('a season, a holiday, a turn and a notice on one day make one sentence', () => {
-  expect(dayIs(TODAY, 'sábado', 'Verão', ['', 'de serviço', byNotice])).toBe(
+  expect(dayIs(TODAY, weekdayName(5), 'Verão', ['', 'de serviço', byNotice])).toBe(
     'Hoje, sábado (Verão), de serviço, como diz o aviso',
   );
-  expect(dayIs(NEXT_DAY, 'sexta-feira', 'Natal', [holiday, ''])).toBe('Amanhã, sexta-feira (Natal), feriado');
-  expect(dayIs(TODAY, 'domingo', 'Domingo, 6 de dezembro', [])).toBe('Hoje, domingo');
+  expect(dayIs(NEXT_DAY, weekdayName(4), 'Natal', [holiday, ''])).toBe('Amanhã, sexta-feira (Natal), feriado');
+  expect(dayIs(TODAY, weekdayName(6), 'Domingo, 6 de dezembro', [])).toBe('Hoje, domingo');
 });

@@ -12,8 +12,8 @@ export function isNear(moment: string, now: string): boolean {
 }
 
 /** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */
-export const isMasculine = (name: string) => /^(balcão|centro|espaço|ponto|posto|quiosque)(\s|$)/i.test(name);
-export const asMasculine = (line: string) => line.replace(/^(Abert|Fechad)a/, '$1o');
+export const isMasculine = (name: string) => /^(balcão|centro|espaço|ponto|posto|quiosque)\b/i.test(name);
+export const asMasculine = (line: string) => line.replace(/(Abert|Fechad)a/, '$1o');
 
 /** The sentence while the door is closed, of what one finds then: "Por chamada · abre amanhã às 9h". */
 export function closedLine(state: string, until: string | null, now: string): string {
@@ -25,7 +25,7 @@ export function closedLine(state: string, until: string | null, now: string): st
  * midnight is "à meia-noite", and any other "sábado às 0h": nobody knows which «amanhã à meia-noite» is.
  */
 export function whenText(opensAt: string, now: string): string {
-  const [date = '', time = ''] = opensAt.split('T');
+  const [date, time] = [opensAt.slice(0, 10), opensAt.slice(11)];
   const today = now.slice(0, 10);
   const tomorrow = addDays(today, 1);
   if (date === today || (date === tomorrow && time === '00:00')) return hourText(time);

@@ -45,7 +45,7 @@ const DAYS_BACK = 60;
 export function turnsIn(pasted: string, names: readonly string[], today: string): PastedTurns {
   const own = names.map((name) => comparable(name).replace(/^farmacia (?:d[aeo]s? )?/, ''));
   const lines = pasted.split('\n').flatMap((written) => {
-    const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, '').trim();
+    const line = comparable(written.replace(/\s+/g, ' ')).replace(OTHER_NUMBERS, '');
     const [before = '', above] = MONTH_FIRST.exec(line) ?? [];
     return [above ?? '', line.slice(before.length)].flatMap((part) =>
       part ? [{ written: written.trim(), line: part, isOwn: own.some((name) => name && part.includes(name)) }] : [],

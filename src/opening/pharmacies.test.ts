@@ -127,7 +127,7 @@ function pageText(written: Invented, hours: typeof demonstration.horario, avisos
 
 test.each([
   ['Posto da Fonte', 'Fechado · abre às 9h'],
-  ['Balcão do Cais', 'Fechado · abre às 9h'],
+  ['Balcão', 'Fechado · abre às 9h'],
   ['Farmácia do Posto', 'Fechada · abre às 9h'],
   ['Postaria', 'Fechada · abre às 9h'],
 ])('a place is open or closed in the gender of its name: «%s»', (name, line) => {

@@ -17,13 +17,14 @@ test.each([
   expect(withoutPart([read(period)], read(part))).toEqual(left.map(read));
 });
 
-const day: OpeningHours = [{ days: EVERY_DAY, from: '08:00', to: '20:00' }];
-const night: OpeningHours = [{ days: EVERY_DAY, from: '20:00', to: '08:00' }];
+const day: OpeningHours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
+/** Until the next counter is manned. */
+const night: OpeningHours = [{ days: EVERY_DAY, from: '22:00', to: '09:00' }];
 const summerOf = (hours: OpeningHours) => [{ name: 'Verão', from: '06-15', to: '09-15', hours }];
 
 test.each<[boolean, string, Timetable]>([
   [true, 'by day and by night', { hours: [...day, ...night] }],
-  [false, 'all but a minute of a night', { hours: [...day, { days: EVERY_DAY, from: '20:00', to: '07:59' }] }],
+  [false, 'all but a minute of a night', { hours: [...day, { days: EVERY_DAY, from: '22:00', to: '07:59' }] }],
   [true, 'in summer too', { hours: [...day, ...night], seasons: summerOf([...day, ...night]) }],
   [false, 'but in summer', { hours: [...day, ...night], seasons: summerOf(day) }],
 ])('that it is always open is %s where it is so %s', (expected, _when, timetable) => {

@@ -136,8 +136,8 @@ export function commonParts(one: Period, periods: readonly Period[]): Period[] {
 export const byOpening = (a: Period, b: Period) => (a.from < b.from ? -1 : 1);
 
 /** The season that an ISO day is in, if any. */
-export const seasonOn = ({ seasons = [] }: Pick<Timetable, 'seasons'>, isoDay: string) =>
-  seasons.find((season) => isInSeason(season, isoDay));
+export const seasonOn = ({ seasons }: Pick<Timetable, 'seasons'>, isoDay: string) =>
+  seasons?.find((season) => isInSeason(season, isoDay));
 
 /** Whether an ISO day is in a season, which may pass the year's end. */
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, isoDay: string): boolean {
