@@ -43,21 +43,25 @@ test.each<[string, OpeningHours, string[]]>([
 });
 
 const NIGHT = on(EVERY_DAY, '22:00–08:00');
+const VISITS = on([1, 4], '15:00–17:00');
+const JULY: Season = { name: 'Verão', from: '07-01', to: '08-31', hours: VISITS };
 const DOOR = { hours: on(WORKDAYS, '09:00–18:00') };
 
 // biome-ignore format: one case a line
 test.each<[string, Timetable, string[]]>([
   ['in some nights', { ...DOOR, onCall: on([5, 6], '22:00–08:00') }, ['Por chamada, sábado e domingo: 22h às 8h']],
+  ['day and night at weekends', { ...DOOR, onCall: on([5, 6], '00:00–24:00') }, ['Por chamada, sábado e domingo: 24 horas']],
+  ['always, but in a season', { ...DOOR, onCall: on(EVERY_DAY, '00:00–24:00'), seasons: [{ ...JULY, onCall: NIGHT }] }, ['Por chamada (resto do ano): 24 horas', 'Por chamada (Verão): 22h às 8h']],
   ['never', { ...DOOR, onCall: [] }, []],
   ['on holidays too', { ...DOOR, onCall: NIGHT, isOnCallOnHolidays: true }, ['Por chamada: 22h às 8h', 'Também nos feriados.']],
   ['not on holidays', { ...DOOR, onCall: NIGHT, holidayHours: [] }, ['Por chamada: 22h às 8h', 'Não nos feriados.']],
+  ['on holidays as on Sundays', { ...DOOR, onCall: NIGHT, isOnCallAsOnSundays: true }, ['Por chamada, segunda a domingo e feriados: 22h às 8h']],
+  ['not on days apart, of which none is said on which nobody would come', { ...DOOR, onCall: on([4], '22:00–08:00'), specialDays: [apart('Mercado', { from: '2026-11-27', every: 14 }), apart('Domingos', { from: '2026-11-29', every: 14 }, '09:00–13:00')] }, ['Por chamada, sexta: 22h às 8h', 'Não nestes dias: Mercado.']],
 ])('who comes when called does so %s', (_, timetable, lines) => {
-  expect(linesIn(timetable).filter((line) => /^(Por|Só|Também|Não)/.test(line))).toEqual(lines);
+  expect(linesIn(timetable).filter((line) => /^(Por|Só|Também|Não|\.)/.test(line))).toEqual(lines);
 });
 
-const VISITS = on([1, 4], '15:00–17:00');
 const VISITED = 'Terça e sexta: 15h às 17h';
-const JULY: Season = { name: 'Verão', from: '07-01', to: '08-31', hours: VISITS };
 const IN_JULY = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 15h às 17h';
 
 // biome-ignore format: one case a line
@@ -165,16 +169,27 @@ describe('the rows of the turns of duty', () => {
     expect(rowsOf(turns, duty, year)).toEqual(rows);
   });
 
+  test.each([
+    ['09:00', 'De serviço', [{ from: '2026-12-01' }], '09:00'],
+    // In the evening of the day after they are still these.
+    ['19:30', 'De serviço, das 19h30 às 19h30', [{ from: '2026-12-01', to: '2026-12-02' }], ''],
+  ])('are known to a script by their names, those that change at %s', (changesAt, name, turns, until) => {
+    expect(comingByName({ duty: { turns: first, changesAt }, timetable }, TODAY)).toEqual([
+      [name, { turns, changesAt: until }],
+    ]);
+  });
+
   // biome-ignore format: one case a line
   test.each<[string, Turn[], string]>([
     ['a day', [{ from: '2026-12-24' }], '24 dez 2026 | '],
     ['none', [], ''],
     ['eight in order, none left out', [{ from: '2026-12-30', to: '2027-01-02', every: 10 }, { from: '2026-11-25' }, weeks('2027-02-01', '2027-02-07'), { from: '2027-03-30' }], '25 nov 2026 | 30 dez a 2 jan 2027 | 9 jan a 12 jan 2027 | 19 jan a 22 jan 2027 | 29 jan a 1 fev 2027 | 1 fev a 7 fev 2027 | 8 fev a 11 fev 2027 | 18 fev a 21 fev 2027 | e 28 fev a 3 mar 2027, de 10 em 10 dias; 22 fev a 28 fev 2027, de 3 em 3 semanas'],
     ['one that comes again', [{ from: '2026-12-01', every: 100 }], '1 dez 2026 | 11 mar 2027 | 19 jun 2027 | 27 set 2027 | 5 jan 2028 | 14 abr 2028 | 23 jul 2028 | 31 out 2028 | e, daí em diante, de 100 em 100 dias'],
-    ['two of each year', [{ from: '2024-08-10', to: '2024-08-16', every: 'year' }], '10 ago a 16 ago 2027 | 10 ago a 16 ago 2028 | e, daí em diante, todos os anos'],
-    ['ten by their dates', Array.from({ length: 10 }, (_, i) => ({ from: `2027-03-${10 + i}` })), `${[10, 11, 12, 13, 14, 15, 16, 17].map((day) => `${day} mar 2027 | `).join('')}e mais turnos, até 19 mar 2027`],
+    ['two of each year, the first until today', [{ from: '2024-11-16', to: '2024-11-22', every: 'year' }], '16 nov a 22 nov 2026 | 16 nov a 22 nov 2027 | e, daí em diante, todos os anos'],
+    ['a 29 February in the years that have one', [{ from: '2024-02-29', to: '2024-03-01', every: 'year' }], '29 fev e 1 mar 2028 | 29 fev e 1 mar 2032 | e, daí em diante, todos os anos'],
+    ['eleven by their dates', Array.from({ length: 11 }, (_, i) => ({ from: `2027-03-${10 + i}` })), `${[10, 11, 12, 13, 14, 15, 16, 17].map((day) => `${day} mar 2027 | `).join('')}e mais turnos, até 20 mar 2027`],
     ['two nights', [{ from: '2027-07-02', to: '2027-07-03' }, { from: '2027-07-31', to: '2027-08-01' }], '2 e 3 jul 2027 | 31 jul e 1 ago 2027 | '],
-    ['one of more than a year', [{ from: '2026-12-01', to: '2028-01-31' }], '1 dez 2026 a 31 jan 2028 | '],
+    ['one of a year', [{ from: '2026-12-01', to: '2027-12-01' }], '1 dez 2026 a 1 dez 2027 | '],
   ])('stand in small boxes too, with how they come again: %s', (_, turns, text) => {
     const { dates, onwards } = turnDates(turns, TODAY);
     expect(plain([...dates, onwards].join(' | '))).toBe(text);
@@ -194,7 +209,8 @@ test('what comes every so many days leaves out those that are of a date of each 
   const onwards = '11 set 2027, 9 out 2027, 23 out 2027 e, daí em diante, de 2 em 2 semanas';
   expect(linesIn(timetable, '2027-08-14')).toContain(onwards);
   // Whatever day it is by when the script says them.
-  const [[, coming] = []] = comingByName({ duty: null, timetable }, '2027-07-01').slice(-1);
+  const [[name, coming] = []] = comingByName({ duty: null, timetable }, '2027-07-01').slice(-1);
+  expect(name).toBe('Sábados alternados');
   expect(plain(turnsText(coming?.turns ?? [], '2027-08-01'))).toBe(onwards);
   expect(turnsIn('en', coming?.turns ?? [], '2027-08-14')).toMatch(/^11 September 2027, 9 October 2027/);
 });

@@ -66,11 +66,10 @@ export function dutyGroups(duty: Duty | null) {
   const groups = [...groupBy(all, ({ by, doorUntil, until }) => `${by}/${doorUntil}/${until}`).values()];
   const startsAt = changesInEvening(duty) ? duty.changesAt : undefined;
   const datesOf = (turns: Turn[]) => turns.map(({ from, to, every }) => `${from} ${to} ${every}`).join();
-  return groups.map((turns) => {
-    const { by: way, doorUntil, until } = { ...turns[0] };
+  const heads = groups.map((turns) => ({ ...turns[0], turns }));
+  return heads.map(({ by: way, doorUntil, until, turns }) => {
     const hasDoor = new Set(turnsBy(all, way).map((turn) => turn.doorUntil)).size > 1;
-    const before = groups.find((others) => !until && others[0]?.until && datesOf(others) === datesOf(turns))?.[0]
-      ?.until;
+    const before = heads.find((other) => !until && other.until && datesOf(other.turns) === datesOf(turns))?.until;
     const end = until ?? startsAt;
     const facts = [
       end && !before && words.turnsUntil(hourText(end), startsAt && hourText(startsAt)),

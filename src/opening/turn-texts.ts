@@ -10,7 +10,7 @@ function repetition(every: Turn['every'] = 0): string {
   return every % 7 === 0 && every > 7 ? comesAgain(every / 7, 'semanas') : comesAgain(every, 'dias');
 }
 
-/** The times of a turn that are not over on an ISO day: its only one, or the next so many. */
+/** The times of a turn that are not over on an ISO day: its only one, or at least the next so many. */
 function timesFrom({ from, to = from, every, date, except = [] }: Turn, isoDay: string, count: number): Turn[] {
   if (typeof every === 'string') return timesOfYears(from, to, date, isoDay);
   const since = daysFrom(to, isoDay);
@@ -18,7 +18,7 @@ function timesFrom({ from, to = from, every, date, except = [] }: Turn, isoDay: 
   const first = Math.max(0, Math.ceil(since / every));
   const days = Array.from({ length: count + except.length }, (_, i) => (first + i) * every);
   const times = days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
-  return times.filter((time) => !except.includes(time.from)).slice(0, count);
+  return times.filter((time) => !except.includes(time.from));
 }
 
 /** The next two of what comes each year; a 29 February in those years that have one. */

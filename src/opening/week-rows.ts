@@ -48,7 +48,7 @@ export const weekRows = (hours: OpeningHours, days = WEEKDAYS): HoursRow[] =>
  * "Por chamada, sábado e domingo (Verão)".
  * @param isoDay the day of the build
  */
-export function onCallRows(timetable: Timetable, isoDay = ''): HoursRow[] {
+export function onCallRows(timetable: Timetable, isoDay: string): HoursRow[] {
   const { isAlways, parts } = onCallHours(timetable);
   const name = words.servedBy(timetable.isAtWindow ? 'window' : 'call', false);
   const ofWeek = parts.flatMap(({ part, hours }) => {
