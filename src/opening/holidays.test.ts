@@ -10,7 +10,6 @@ test.each(['1943-04-25', '1961-04-02', '2025-04-20', '2049-04-18', '2076-04-19']
 
 test('those to come are of two years, from the day itself on; on a day that two share it is the national one', () => {
   const names = comingHolidays('2025-12-08', holidaysAt('continente', '12-01'));
-  const days = [...names.keys()];
   // biome-ignore format: the first half of a year, the second, and what comes back
   expect([...names].slice(0, 14).map(([day, name]) => `${day.slice(5)} ${name}`)).toEqual([
     '12-08 Imaculada Conceição', '12-25 Natal', '01-01 Ano Novo', '04-03 Sexta-Feira Santa', '04-05 Páscoa',
@@ -18,7 +17,7 @@ test('those to come are of two years, from the day itself on; on a day that two 
     '08-15 Assunção de Nossa Senhora', '10-05 Implantação da República', '11-01 Todos os Santos',
     '12-01 Restauração da Independência', '12-08 Imaculada Conceição',
   ]);
-  expect([days.length, days.at(-1)]).toEqual([27, '2027-12-08']);
+  expect([...names.keys()].slice(26)).toEqual(['2027-12-08']);
 });
 
 // biome-ignore format: one case a line

@@ -44,7 +44,7 @@ test.each<[string, OpeningHours, string[]]>([
 
 const NIGHT = on(EVERY_DAY, '22:00–08:00');
 const VISITS = on([1, 4], '15:00–17:00');
-const JULY: Season = { name: 'Verão', from: '07-01', to: '08-31', hours: VISITS };
+const JULY: Season = { name: 'Verão', from: '07-01', to: '08-31', hours: on([1, 4], '10:00–12:00', '15:00–17:00') };
 const DOOR = { hours: on(WORKDAYS, '09:00–18:00') };
 
 // biome-ignore format: one case a line
@@ -62,7 +62,7 @@ test.each<[string, Timetable, string[]]>([
 });
 
 const VISITED = 'Terça e sexta: 15h às 17h';
-const IN_JULY = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 15h às 17h';
+const IN_JULY = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 10h às 12h, 15h às 17h';
 
 // biome-ignore format: one case a line
 test.each<[string, Timetable, string[]]>([
@@ -71,6 +71,7 @@ test.each<[string, Timetable, string[]]>([
   ['what holidays have', { hours: VISITS, holidayHours: MORNING }, [VISITED, 'Feriados, se for dia de abrir: 10h às 12h']],
   ['nothing without hours', { hours: [], holidayHours: [] }, []],
   ['a season alone', { hours: [], seasons: [JULY] }, [IN_JULY]],
+  ['a season in which there are none', { hours: VISITS, seasons: [{ ...JULY, hours: [] }] }, [VISITED, 'Verão, de 1 de julho a 31 de agosto: não abre']],
   ['a season with its holidays', { hours: VISITS, seasons: [{ ...JULY, holidayHours: [] }] }, [VISITED, 'Feriados: como nos outros dias', `${IN_JULY}, feriados: não abre`]],
 ])('another place, or deliveries, list %s', (_, week, lines) => {
   expect(linesOf([{ rows: hoursRows(week) }])).toEqual(lines);
@@ -254,6 +255,7 @@ test('the card of another place says its season, its days apart, and marks what 
   expect(hoursRows(everyOther, '2026-11-29').map(({ days, times }) => plain(`${days}: ${times}`))).toEqual([
     'Quartas alternadas: 10h às 12h; não nos feriados',
   ]);
+  expect(hoursRows({ ...everyOther, specialDays: [apart('Férias', AUGUST)] }, '2026-11-29')).toEqual([]);
   // The same names, of which the script knows the days.
   const names = ['Sábados alternados', 'Inventário', 'Obras'].map((name) => `Ponta ${name}`);
   expect(comingByName({ duty: null, timetable: place }, '2026-11-29', 'Ponta ').map(([name]) => name)).toEqual(names);

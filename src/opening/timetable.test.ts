@@ -18,7 +18,6 @@ test.each([
 });
 
 const day: OpeningHours = [{ days: EVERY_DAY, from: '08:00', to: '22:00' }];
-/** Until the next counter is manned. */
 const night: OpeningHours = [{ days: EVERY_DAY, from: '22:00', to: '09:00' }];
 const summerOf = (hours: OpeningHours) => [{ name: 'Verão', from: '06-15', to: '09-15', hours }];
 
