@@ -124,7 +124,7 @@ test.each<[string, Turn[], Partial<Duty>?, string?]>([
 
 // biome-ignore format: one case a line
 test.each([
-  ['break', '2026-11-23T13:30'], ['usual', '2026-11-23T08:00'], ['usual', '2026-11-23T18:30'], ['night', '2026-11-23T19:00'], ['night', '2026-11-24T06:59'],
+  ['break', '2026-11-23T13:00'], ['usual', '2026-11-23T07:00'], ['usual', '2026-11-23T18:30'], ['night', '2026-11-23T19:00'], ['night', '2026-11-24T06:59'],
 ])('the door is closed for «%s» at %s', (kind, at) => {
   const door = [{ from: '09:00', to: '13:00' }, { from: '14:30', to: '18:00' }];
   expect(closedKind(door, at, 'false')).toBe(kind);
