@@ -62,7 +62,7 @@ export function onCallRows(timetable: Timetable, isoDay: string): HoursRow[] {
   });
   const rows: HoursRow[] = isAlways ? [{ days: name, times: [words.wheneverClosed] }] : ofWeek;
   const last = rows.at(-1);
-  const note = last ? daysApart(timetable, isoDay, !isAlways) : '';
+  const note = last && daysApart(timetable, isoDay, !isAlways);
   if (last && note) last.note = `${withCapital(note)}.`;
   return rows;
 }
