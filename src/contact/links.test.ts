@@ -11,6 +11,7 @@ describe('a link', () => {
   test.each([
     ['to a chat', whatsappLink('910000000'), 'https://wa.me/351910000000'],
     ['to a call', telLink('249000000'), 'tel:+351249000000'],
+    ['to an SMS', smsLink('910000000'), 'sms:+351910000000'],
     ['to an e-mail to an odd address', mailtoLink('a+b?c@x.example'), 'mailto:a%2Bb%3Fc@x.example'],
     ['to an empty message', messageLink(byEmail), 'mailto:a@b.pt'],
     ['to a message', messageLink(byEmail, 'a\nb'), 'mailto:a@b.pt?subject=P&body=a%0D%0Ab'],
@@ -22,7 +23,7 @@ describe('a link', () => {
   });
 
   for (const [way, linkOf, beginning] of [
-    ['WhatsApp', (text: string) => messageLink(byWhatsApp, text), 'https://wa.me/351249000000?text='],
+    ['WhatsApp', (text: string) => whatsappLink('249000000', text), 'https://wa.me/351249000000?text='],
     ['an SMS', (text: string) => smsLink('910000000', text), 'sms:+351910000000?&body='],
   ] as const)
     testAny(`to ${way} is always a valid address that carries exactly the text`, [anyText.filter(Boolean)], (text) => {

@@ -42,7 +42,7 @@ describe('a notice', () => {
   // biome-ignore format: hours that are none, in pairs
   test.each([
     ['15:00', '13:00'], ['13:00', '13:00'], ['13:00', undefined], [undefined, '15:00'], ['113:00', '15:00'],
-    ['13:00', '24:01'], ['13:00', '23:60'], ['13:00', '23:000'], [13, 15],
+    ['13:00', '24:01'], ['13:00', '23:60'], ['13:00', '23:000'], [['13:00'], ['15:00']],
   ])('closed from %s to %s is shown and closes nothing', (das, as) => {
     expect(parseNotices([{ ...notice, fechada: true, das, as }])).toEqual([notice]);
   });
@@ -107,13 +107,14 @@ describe('the notices', () => {
     }
   });
 
-  test('are shown from the first day to the last, or from when they say so, urgent ones first', () => {
+  test('are shown from the first day to the last, or from when they say so, urgent ones first in their order', () => {
     const urgent: Notice = { ...notice, id: 'falha', tipo: 'urgente', de: '2026-12-25', ate: '2026-12-25' };
+    const other: Notice = { ...urgent, id: 'agua' };
     const early: Notice = { ...notice, id: 'gripe', de: '2026-12-26', mostrar: '2026-12-25' };
     const days = ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27'];
-    const shownOn = (day: string) => urgentFirst([notice, early, urgent]).filter((each) => isShown(each, day));
+    const shownOn = (day: string) => urgentFirst([notice, early, urgent, other]).filter((each) => isShown(each, day));
     const ids = days.map((day) => shownOn(day).map(({ id }) => id));
-    expect(ids).toEqual([[], ['natal'], ['falha', 'natal', 'gripe'], ['natal', 'gripe'], []]);
+    expect(ids).toEqual([[], ['natal'], ['falha', 'agua', 'natal', 'gripe'], ['natal', 'gripe'], []]);
   });
 
   test('look the same to a visitor whatever their days, not with another text, weight or id', () => {

@@ -63,7 +63,7 @@ function isPeriod(value: unknown): value is { abre: string; fecha: string } {
 }
 
 function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/.test(value);
+  return typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value);
 }
 
 function cutText(text: string): string {

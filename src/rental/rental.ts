@@ -89,7 +89,7 @@ export function quoteOf(item: RentalItem, days: number): Quote {
   if (parts.length === 0) lines.push({ name: withUnit(words.loan), amount: '' });
   if (extra) lines.push({ name: extra.nome, amount: formatEuros(extra.preco) });
   // «ou 3,00 € para sócios»: their sum is another.
-  const other = parts.length > 0 && por?.startsWith('ou ') && por;
+  const other = por?.startsWith('ou ') && por;
   const total = costOf(parts) + (extra?.preco ?? 0);
   return {
     lines,

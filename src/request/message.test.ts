@@ -98,12 +98,15 @@ Outro assunto:
   });
 
   const first = { numeroReceita: '1011000012345678901', codigoDispensa: '482915', codigoOpcao: '7731' };
+  const withX = { ...other, numeroReceita: '101100001234567890X' };
+  // biome-ignore format: one text a line
   test.each<[string, Partial<MedicineRequest>, string]>([
-    ['in a sentence', { instrucoes: `A ${first.numeroReceita}, PIN 482 915, já.` }, 'A …8901, PIN …, já.'],
-    ['in groups', { instrucoes: 'Receita 1011 0000 1234 5678 901\nopção 7731' }, 'Receita …8901\n> opção …'],
+    ['in a sentence', { instrucoes: `A ${first.numeroReceita}, PIN 482 915. A ${first.numeroReceita}: 482915` }, 'A …8901, PIN …. A …8901: …'],
+    ['with a small x', { instrucoes: withX.numeroReceita.toLowerCase(), otherPrescriptions: [withX] }, '…890X'],
+    ['in groups', { codigoDispensa: '', instrucoes: 'Receita 1011 0000 1234 5678 901\nopção 7731' }, 'Receita …8901\n> opção …'],
     ['in the other free text', { instrucoes: 'Soro.', outroAssunto: first.numeroReceita }, 'Soro.'],
     ['beside the fields', { instrucoes: 'Soro.', otherPrescriptions: [{ ...first, codigoOpcao: '' }] }, 'Soro.'],
-    ['beside others', { instrucoes: `${other.numeroReceita} 222333`, otherPrescriptions: [other] }, '…8902 …'],
+    ['before its line', { instrucoes: `${other.numeroReceita} 222333`, otherPrescriptions: [other] }, `…8902 …\n> RECEITA 2: ${other.numeroReceita}`],
     ['and no others', { instrucoes: '482915 unidades, 7731 gotas' }, '482915 unidades, 7731 gotas'],
   ])('says each code once: %s', (_, request, shown) => {
     const message = composeMessage({ ...EMPTY_REQUEST, ...first, ...request }, words);

@@ -49,12 +49,12 @@ export const prescriptionText = ([first = NO_CODES, ...others]: PrescriptionCode
 
 /** An address of several lines in one: "Rua da Fonte, 1, 2000-000 Vila". */
 function joinedLines(address: string): string {
-  const lines = address.split(/[\r\n]+/).map((line) => line.trim().replace(/,$/, ''));
+  const lines = address.split(/[\r\n]/).map((line) => line.trim().replace(/,$/, ''));
   return lines.filter(Boolean).join(', ');
 }
 
 /** A message as SMS and e-mail take it, which know no bold: its title without the asterisks. */
-export const withoutBold = (message: string) => message.replace(/^\*(.*)\*/, '$1');
+export const withoutBold = (message: string) => message.replace(/\*(.*)\*/, '$1');
 
 /** Whether a message is too long to travel in a link, so that copying it must come first. */
 export const isTooLongForLink = (message: string) => encodeURIComponent(wellFormed(message)).length > MAX_LINK_TEXT;

@@ -40,7 +40,7 @@ export function withoutCodes(text: string, codes: Record<CodeField, string>, mar
   const spaced = (code: string) => [...code].join(' ?');
   const marked = text.replace(new RegExp(`${spaced(numeroReceita)}|${markOf(numeroReceita)}`, 'gi'), mark);
   if (marked === text) return text;
-  const short = Object.values(others).filter((code) => /^\d+$/.test(code));
+  const short = Object.values(others).filter(Boolean);
   return short.reduce((rest, code) => rest.replace(new RegExp(`\\b${spaced(code)}\\b`, 'g'), '…'), marked);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatEuros, holdNumbers, priceText } from './money.ts';
+import { amountsIn, formatEuros, holdNumbers, priceText } from './money.ts';
 
 test.each([
   ['até 2,50 €. Desde 20 € por mês, ou 1 250 € por ano', ['2,50 €', '20 €', '1 250 €']],
   ['Ligue 249 000 000, aos 2 500 utentes', ['249 000 000', '2 500']],
-  ['Por 20 000 €', ['20 000 €']],
+  ['20 000,50 € por ano', ['20 000,50 €']],
   ['sob o n.º 500 000 000, de 2026', ['n.º 500 000 000']],
   ['Na app SNS 24, por MB WAY, em 24 horas', ['SNS 24', 'MB WAY']],
   ['Receita 1011 0000 1234 5678 901, às 9 12 pessoas', []],
@@ -23,6 +23,10 @@ test.each([
   [undefined, false, '', 'para sócios'],
 ])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected, por?: string) => {
   expect(priceText({ preco, desde, por })).toBe(expected);
+});
+
+test('the amounts that a text names are read in cents, whole euros too', () => {
+  expect(amountsIn('Até 2,50 €, 15€ ou 20 euros, em 24 horas')).toEqual([250, 1500, 2000]);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {

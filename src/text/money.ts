@@ -5,7 +5,7 @@ import { free, priceFrom } from './words.ts';
  * the word before it; a name that people know as one word; groups of three that follow a word. A text that is only a
  * number is data, and stays as it is.
  */
-const NUMBER = /\d{1,3}(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·|SNS 24|MB WAY/g;
+const NUMBER = /\d(?: \d{3})*(?:,\d+)? €|\bn\.º \d+(?: \d{3})*| ·|SNS 24|MB WAY/g;
 const GROUPS = /(\D )(\d{1,3}(?: \d{3})+)\b/g;
 
 /** Puts no-break spaces into the numbers of a text, and before its dots. */
