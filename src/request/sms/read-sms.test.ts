@@ -102,7 +102,7 @@ const PASTES: Record<string, Paste[]> = {
     { text: 'O seu código de verificação SNS 24 é 123456. Não partilhe.', after: {}, says: smsWords.codigoUnico },
     { text: 'O seu código de verificação é 639104. Não o partilhe com ninguém.', into: 'codigoDispensa', after: {}, says: smsWords.codigoUnico },
     { text: 'MB WAY: o código de autorização é 639104', into: 'morada', after: {}, says: smsWords.codigoUnico },
-    { text: `O código de autorização é 639104. ${SMS}`, after: { ...CODES, instrucoes: 'O código de autorização é ….' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
+    { text: `Autorização: código 639104. ${SMS}`, after: { ...CODES, instrucoes: 'Autorização: código ….' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: `O seu código de verificação é 111222. Aguardo confirmação. ${SMS}`, after: { ...CODES, instrucoes: 'O seu código de verificação é …. Aguardo confirmação.' }, says: `${smsWords.codigoUnico} ${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
   ],
 };

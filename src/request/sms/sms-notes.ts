@@ -10,13 +10,11 @@ export type NoteOn = 'cancelada' | 'foraDoPrazo' | 'avisoDispensa';
 /** The note on a text without a prescription. */
 export function noteWithoutPrescription(tokens: Token[], isMessage: boolean, codes: Code[]): NoteWithout {
   if (hasKind(tokens, 'exam') || namesExamCode(tokens)) return 'exames';
-  const isNumberMissing = !hasKind(tokens, 'number');
-  if (isMessage && isNumberMissing && hasKind(tokens, 'wrongNumber')) return 'outroTamanho';
+  if (isMessage && hasKind(tokens, 'wrongNumber')) return 'outroTamanho';
   if (hasKind(tokens, 'oneTime') && hasKind(tokens, ...LONG)) return 'codigoUnico';
   // "O PIN da minha receita é 482915" is a prescription's code, though no label stands right before it.
-  const isNamed =
-    isMessage && hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...NAMES, 'code');
-  return isNumberMissing && (isNamed || codes.some(({ isSure }) => isSure)) ? 'semNumero' : 'nada';
+  const isNamed = hasKind(tokens, 'prescription') && hasKind(tokens, 'six') && hasKind(tokens, ...NAMES, 'code');
+  return isNamed || codes.some(({ isSure }) => isSure) ? 'semNumero' : 'nada';
 }
 
 /** What a text also says: that a prescription is cancelled or past its date, or that it was dispensed. */
