@@ -63,7 +63,7 @@ test.each([
   [`Receita ${A} dispensa 123456, opção 7731 da linha, válida até 28/01/2025`, ['codigoOpcao', '7731']],
   [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa', '123456', '654321']],
   [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],
-  [`Receita ${A} dispensa 123456, Metformina 1000 mg, médico 482915`, ['482915']],
+  [`Receita ${A} dispensa 123456, Metformina 1000 mg, médico 482915. 10110000123456789x`, ['482915', '10110000123456789X']],
   [`Receita ${A} dispensa 123456, opção 7731?|Aguardo confirmação.`, ['codigoOpcao', '7731']],
 ])('it says which codes are left out, and which numbers, whatever else it remarks on: %s', (text, expected) => {
   const { leftOut, unread } = read(text);
@@ -86,7 +86,8 @@ test.each([
   ['Receita 1O11 OOOO 1234 5678 9Ol, Ana. 2 comp. de 1000 mg, dispensa 482-915, opção 1000', 'Receita …8901, Ana. 2 comp. de 1000 mg, dispensa …, opção …'],
   ['Receita 20110 00012 34567 890X, Ana, até 2026, opção 2026 ou não', 'Receita …890X, Ana, até 2026, opção 2026 ou não'],
   [`Receita ${A} dispensa 123456. Aguardo confirmação: 912345678. 4821 é o da Ana, de confirmação.`, 'Aguardo confirmação: 912345678. … é o da Ana, de confirmação.'],
-  [`Receita ${A} dispensa 123456, opção 7731?|Aguardo confirmação.`, 'Receita …8901 dispensa …, opção 7731?|Aguardo confirmação.'],
+  [`Receita ${A}, PIN 482915, aguardo confirmação`, 'Receita …8901, PIN 482915, aguardo confirmação'],
+  ['Dispensa 123456, é da mãe', ''],
   ['Receita １０１１００００１２３４５６７８９０１, Ana', 'Receita …8901, Ana'],
 ])('what it says besides its codes goes with the request, and each of them once: %s', (text, expected) => {
   expect(read(text).rest).toBe(expected.replaceAll('|', '\n'));

@@ -4,7 +4,6 @@ import type { PrescriptionCodes } from '../request.ts';
 import { type Code, codesIn, holdsTheThree, KNOWN } from './sms-codes.ts';
 import { isOneTime, type NoteOn, type NoteWithout, noteOnPrescriptions, noteWithoutPrescription } from './sms-notes.ts';
 import { restOf } from './sms-rest.ts';
-import { MAX_SMS_LENGTH } from './sms-text.ts';
 import { ENDS, hasKind, isKind, namesExamCode, type Token, tokensOf } from './sms-tokens.ts';
 
 /** The reading of a pasted text; its notes and reasons are the keys of their sentences in words.ts. */
@@ -31,7 +30,7 @@ const fieldOf = ({ kind }: Token) => (kind === 'six' ? 'codigoDispensa' : 'codig
  * @param isNumberMeant whether it was pasted where the number goes: then a single one is that, whatever the text is
  */
 export function readPrescriptionSms(text: string, today: string, isNumberMeant = false): SmsReading {
-  const other = otherThing(text.slice(0, MAX_SMS_LENGTH));
+  const other = otherThing(text);
   // A prescription for an animal is called one too.
   const tokens = tokensOf(other === 'veterinaria' ? '' : text);
   const isMessage = isAboutPrescription(tokens);
@@ -82,7 +81,8 @@ function prescriptionsIn(tokens: Token[], codes: Code[]): Pick<SmsReading, 'pres
     const end = anotherIn(after)?.at ?? at + 1 + after.length;
     const own = sure.filter((code) => code.at > at && code.at < end);
     const isOfExam = (subject ?? subjectIn(after)) === 'exam' || namesExamCode(after);
-    if (!isOfExam) codesOf.set(text.toUpperCase(), [...(codesOf.get(text.toUpperCase()) ?? []), ...own]);
+    const number = text.toUpperCase();
+    if (!isOfExam) codesOf.set(number, [...(codesOf.get(number) ?? []), ...own]);
     subject = subjectIn(after) ?? subject;
   }
   const [only = []] = codesOf.values();
