@@ -19,6 +19,7 @@ test.each([
   [{ ...EVE, horario: HOURS }, 'Lê-se no site a 24 de dezembro. Abre a 24 de dezembro das 9h às 13h e das 20h à 1h.'],
   [{ ...EVE, fechada: true, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. Fechada a 24 de dezembro, o dia todo. Com a porta fechada não se atende.'],
   [{ ...EVE, soPortaAberta: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Com a porta fechada não se atende.'],
+  [{ ...EVE, semEntregas: true }, 'Lê-se no site a 24 de dezembro. As horas são as do costume. Não se fazem entregas.'],
   [{ de: TODAY, ate: TODAY }, 'Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-11-20', ate: TODAY }, 'Já começou. Lê-se no site hoje. As horas são as do costume.'],
   [{ de: '2026-01-01', ate: '2026-11-21' }, 'Já passou: ninguém o verá no site.'],

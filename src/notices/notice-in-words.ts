@@ -13,7 +13,7 @@ import type { Notice } from './notices.ts';
  * @param turns those of duty, which go on unless it says otherwise
  */
 export function noticeInWords(notice: Partial<Notice>, today: string, turns: readonly Turn[] = []): string[] {
-  const { de, ate = de, mostrar = de, soPortaAberta } = notice;
+  const { de, ate = de, mostrar = de, soPortaAberta, semEntregas } = notice;
   if (!isIsoDay(de) || !isIsoDay(ate) || !isIsoDay(mostrar) || ate < de) return [];
   if (ate < today) return ['Já passou: ninguém o verá no site.'];
   const isThisYear = ate.slice(0, 4) === today.slice(0, 4);
@@ -28,7 +28,8 @@ export function noticeInWords(notice: Partial<Notice>, today: string, turns: rea
   const effect = effectText(notice, days);
   const isBesideDuty = isOnDuty && effect !== AS_USUAL && !soPortaAberta;
   const duty = isBesideDuty ? 'Continua de serviço: com a porta fechada, o site diz «De serviço».' : '';
-  return [whenRead, effect, duty, soPortaAberta ? 'Com a porta fechada não se atende.' : ''].filter(Boolean);
+  const served = soPortaAberta ? 'Com a porta fechada não se atende.' : '';
+  return [whenRead, effect, duty, served, semEntregas ? 'Não se fazem entregas.' : ''].filter(Boolean);
 }
 
 const AS_USUAL = 'As horas são as do costume.';
