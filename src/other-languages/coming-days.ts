@@ -7,7 +7,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { dateText, localeOf, separatorOf, spaceBefore, timeIn, timeText, untilText } from './locale.ts';
 import type { Code, Phrase } from './phrases.ts';
-import { NEXT, WAYS } from './words/opening.ts';
+import { NEXT, NOTICE, WAYS } from './words/opening.ts';
 
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
@@ -23,8 +23,8 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
 }
 
 /**
- * A line for each notice that closes the pharmacy, changes its hours or leaves nobody outside them, unless it is over
- * or not to be read yet: "15 January 2027: closed". The owner's own text is left out: it is Portuguese.
+ * A line for each notice, unless it is over or not to be read yet: "15 January 2027: closed". The owner's own text is
+ * Portuguese: of a notice that is text alone the line says that it is there.
  * @param closed the language's word @param notServed its words where one is ever served at a closed door
  */
 export function noticeLines(
@@ -34,12 +34,10 @@ export function noticeLines(
   closed: string,
   notServed = '',
 ): string[] {
-  const coming = notices.filter(
-    ({ ate, mostrar = '', fechada, horario = [], soPortaAberta }) =>
-      isoDay <= ate && mostrar <= isoDay && (fechada || horario.length > 0 || (soPortaAberta && notServed)),
-  );
+  const code = language as Code;
+  const coming = notices.filter(({ ate, mostrar = '' }) => isoDay <= ate && mostrar <= isoDay);
   coming.sort((a, b) => a.de.localeCompare(b.de));
-  return coming.map(({ de, ate, das, as, fechada, horario, soPortaAberta }) => {
+  return coming.flatMap(({ de, ate, mostrar = de, das, as, fechada, horario, soPortaAberta, semEntregas }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => {
@@ -48,8 +46,9 @@ export function noticeLines(
       });
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
     const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
-    const text = [ofDoor, soPortaAberta && notServed].filter(Boolean).join(', ');
-    return `${dateText(de, language, LONG, ate)}${spaceBefore(language)}: ${text}`;
+    const facts = [ofDoor, soPortaAberta && notServed, semEntregas && NOTICE.noDeliveries[code]].filter(Boolean);
+    const text = facts.join(', ') || (mostrar <= isoDay && NOTICE.inPortuguese[code]);
+    return text ? [`${dateText(de, language, LONG, ate)}${spaceBefore(language)}: ${text}`] : [];
   });
 }
 

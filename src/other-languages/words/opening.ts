@@ -44,6 +44,16 @@ export const NEXT = {
     es: 'Próxima apertura: {day}, {time} h.',
   },
 } satisfies Phrases;
+/** Of a notice, beside what it does to the hours, or where it does nothing to them. */
+export const NOTICE = {
+  noDeliveries: { en: 'no deliveries', fr: 'pas de livraisons', de: 'keine Lieferungen', es: 'sin entregas' },
+  inPortuguese: {
+    en: 'see the notice, in Portuguese',
+    fr: 'voir l’avis, en portugais',
+    de: 'siehe Hinweis, auf Portugiesisch',
+    es: 'vea el aviso, en portugués',
+  },
+} satisfies Phrases;
 
 /** About the hours, and about who answers at a closed door. */
 export const OPENING = {
