@@ -154,9 +154,8 @@ function Reach({ pharmacy, words }: LanguageProps) {
 /** How one may pay, and how not. */
 function PaymentFact({ pharmacy: { pagamentos }, words }: LanguageProps) {
   const list = new Intl.ListFormat(localeOf(words.code));
-  const waysThat = (isTaken: boolean) => pagamentos.filter(({ aceita }) => aceita === isTaken);
-  const taken = waysIn(words, waysThat(true));
-  const refused = list.format(waysIn(words, waysThat(false)));
+  const taken = waysIn(words, pagamentos, true);
+  const refused = list.format(waysIn(words, pagamentos, false));
   if (taken.length === 0) return null;
   return (
     <Fact name={words.payment} words={words}>

@@ -162,7 +162,7 @@ const unsaid =
 export const QUESTIONS_FOR_LATER: Rules = {
   'pagamentos[].nome': unsaid(({ pagamentos, otherLanguages: [words] }, i) => {
     const way = pagamentos[i];
-    return way?.aceita && words && waysIn(words, [way]).length === 0;
+    return way?.aceita && words && waysIn(words, [way], true).length === 0;
   }, ' Se é um dos símbolos da lista, escolha-o.'),
   'pagina.socorro[].texto': unsaid(({ pagina, otherLanguages: [words] }, i) => {
     const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
