@@ -68,13 +68,14 @@ function titleOf(part: Season | YearPart) {
 
 /**
  * The hours of another place or of deliveries: only the days on which there are hours, and holidays where those have
- * others; a season and days that come back in a row each.
+ * others; a season and days that come back in a row each. A season without hours closes a place, and is no row of
+ * deliveries.
  * @param builtOn the day of the build, of another place: its season is first, the rest of the year a row as they are
  */
 export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {
   const rowsOf = (part: YearPart) => [...weekRows(part.hours, daysWith(part.hours)), ...holidayRow(part, week)];
   if (!opensEver(week)) return [];
-  const parts = builtOn ? partsFrom(builtOn, week) : partsOfYear(week);
+  const parts = builtOn ? partsFrom(builtOn, week) : partsOfYear(week).filter(({ hours }) => hours.length > 0);
   const ofParts = (opensByWeek(week) ? parts : []).flatMap((part): HoursRow[] => {
     if (!week.seasons || (part === week && !builtOn)) return rowsOf(part);
     const times = rowsOf(part).map((row) => `${row.days.toLowerCase()}: ${row.times.join(', ')}`);

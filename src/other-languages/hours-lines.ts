@@ -148,16 +148,16 @@ function daysText(days: readonly number[], { code, dayRange }: LanguageWords): s
 
 /** When the telephone, or WhatsApp, is answered, and what that is on days apart. */
 export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words: LanguageWords): string[] {
-  const linesOfPart = (part: YearPart | Season) => {
-    const lines = part.hours.length > 0 ? weekLines(part.hours, words) : [words.closedDay];
-    return lines.map((line) => dotted(['name' in part && partText(part, words), line]));
-  };
+  const linesOfPart = (part: YearPart | Season) =>
+    weekLines(part.hours, words).map((line) => dotted(['name' in part && partText(part, words), line]));
   const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
-  const holidays = { days: words.onHolidays };
+  const onDays = (template: string, days: string) => (days ? [fillTemplate(template, { days })] : []);
+  const without = (week.seasons ?? []).filter(({ hours }) => hours.length === 0);
   return [
     ...partsOfYear(week).flatMap(linesOfPart),
-    ...(onHolidays ? [fillTemplate(onHolidays === 'normal' ? words.alsoOn : words.notOn, holidays)] : []),
-    ...(apart ? [fillTemplate(words.onlyWhileOpen, { days: apart })] : []),
+    ...(onHolidays ? onDays(onHolidays === 'normal' ? words.alsoOn : words.notOn, words.onHolidays) : []),
+    ...without.flatMap((season) => onDays(words.notOn, partText(season, words))),
+    ...onDays(words.onlyWhileOpen, apart),
   ];
 }
 

@@ -83,7 +83,8 @@ test.each([
   [{ todoOPais: true }, 'todo o país'],
   [{ continente: true, ilhas: true, estrangeiro: true }, 'Portugal continental, Madeira e Açores e estrangeiro'],
   [{ concelhos: ['Horta'] }, 'concelho: Horta'],
-  [{ concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'] }, 'concelhos: Horta e Velas; freguesia: Bandeiras'],
+  [{ concelhos: ['Horta', 'Velas'], freguesias: ['Bandeiras'] }, 'concelhos: Horta e Velas; Bandeiras'],
+  [{ freguesias: ['Até 10 km'] }, 'Até 10 km'],
 ])('a delivery that goes elsewhere than the others says where: %j', (written, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
   const wide = { todoOPais: false, continente: false, ilhas: false, estrangeiro: false };
@@ -128,6 +129,8 @@ test.each<[string, Parameters<typeof timesOf>[0], string, object?]>([
   ['not on holidays, with the door open', { feriados: 'fechada' }, 'sempre que estamos abertos, exceto nos feriados, salvo aviso em contrário', { feriados: {} }],
   ['at other hours in a season', { horario: HOURS, epocas: [SUMMER] }, 'terça, 9h às 12h · Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
   ['in a season alone', { epocas: [SUMMER] }, 'Verão, de 1 de julho a 31 de agosto, terça: 9h às 12h, salvo aviso em contrário', { feriados: {} }],
+  ['not in a season without hours', { horario: HOURS, epocas: [{ ...SUMMER, nome: 'Férias', aberturas: [] }] }, 'terça, 9h às 12h, exceto nos feriados e de 1 de julho a 31 de agosto (Férias), salvo aviso em contrário'],
+  ['on holidays, but not in one', { horario: HOURS, feriados: 'normal', epocas: [{ ...SUMMER, ate: '31/07', aberturas: [] }] }, 'terça, 9h às 12h, também nos feriados, exceto de 1 a 31 de julho (Verão), salvo aviso em contrário'],
   ['whenever the pharmacy is open', {}, '', { voltam: EVE }],
 ])('a delivery is made %s', (_, delivery, text, door = {}) => {
   const pharmacy = loadPharmacy('exemplos/demonstracao');

@@ -1,4 +1,4 @@
-import { daysInRow } from '../opening/days.ts';
+import { datesText, daysInRow, inLeapYear } from '../opening/days.ts';
 import { atTheDoor, type Duty } from '../opening/duty.ts';
 import { timetableOf } from '../opening/from-content.ts';
 import { isHoliday } from '../opening/holidays.ts';
@@ -76,11 +76,9 @@ export function deliveryPlaces({ onde }: Delivery): string {
   if (!onde) return '';
   const areas = areasOf(onde);
   if (areas.length > 0) return LIST.format(areas.map((area) => words.AREAS[area]));
-  const named = Object.entries(words.PLACES).flatMap(([kind, nameOf]) => {
-    const places = onde[kind as keyof typeof words.PLACES];
-    return places.length > 0 ? [`${nameOf(places.length > 1)}: ${LIST.format(places)}`] : [];
-  });
-  return named.join('; ');
+  const { concelhos, freguesias } = onde;
+  const municipalities = concelhos.length > 0 && words.municipalities(LIST.format(concelhos), concelhos.length > 1);
+  return [municipalities, LIST.format(freguesias)].filter(Boolean).join('; ');
 }
 
 /** The wide areas to which a delivery goes, by their fields. */
@@ -140,17 +138,30 @@ type When = ReturnType<typeof whenDone>;
 /** When something is done, in words; empty where that is whenever it is open. */
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
-/** The same by the week alone: "terça, 14h às 18h". */
-export const weekText = ({ days, week }: When) =>
+/** "terça, 14h às 18h" */
+const hoursText = ({ days, week }: When) =>
   days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(hoursRows(week)));
+
+/** When it is not done, if any: "exceto nos feriados e de 1 a 31 de agosto (Férias)". */
+function exceptions({ week: { seasons = [] } }: When, holidays: readonly string[] = []): string[] {
+  const without = seasons.filter(({ hours }) => hours.length === 0);
+  const dates = without.map(({ name, from, to }) => `${datesText(inLeapYear(from), inLeapYear(to), DAY)} (${name})`);
+  const days = [...holidays, ...dates];
+  return days.length > 0 ? [words.except(LIST.format(days))] : [];
+}
+
+/** When it is done by the week alone, holidays apart. */
+export const weekText = (when: When) => [hoursText(when), ...exceptions(when)].join(', ');
 
 /** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
 export function timesText(when: When): string {
   const { vezes, onHolidays, isWhileOpen } = when;
-  const ofWeek = weekText(when);
+  const ofWeek = hoursText(when);
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
-  const usual = [always, ofWeek, vezes, onHolidays && words.HOLIDAYS[onHolidays]].filter(Boolean).join(', ');
+  const also = onHolidays === 'normal' && words.alsoOnHolidays;
+  const except = exceptions(when, onHolidays === 'fechada' ? [words.onHolidays] : []);
+  const usual = [always, ofWeek, vezes, also, ...except].filter(Boolean).join(', ');
   const apart = words.onlyWhileOpen(isWhileOpen.onHolidays, isWhileOpen.onOtherDays);
   return `${usual}${apart}, ${words.unlessNotice}`;
 }
@@ -189,7 +200,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  */
 function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmacy: Offers): Done {
   const { timetable, builtOn, duty } = pharmacy;
-  const isWithDoor = !written.vezes && weekText(written) === '';
+  const isWithDoor = !written.vezes && hoursText(written) === '';
   if (written.vezes || (isWithDoor && areasOf(onde).length > 0)) return { week: { hours: [] } };
   const ofDoor = { dias: [...WEEK], feriados: written.onHolidays };
   const { days, week, onHolidays, isWhileOpen } = isWithDoor ? whenDone(ofDoor, pharmacy) : written;
@@ -224,3 +235,4 @@ const priceAndFree = ({ price, free }: Offers['deliveries'][number]) =>
   [price, free.toLowerCase()].filter(Boolean).join(', ');
 
 const LIST = new Intl.ListFormat('pt-PT');
+const DAY = { day: 'numeric', month: 'long' } as const;

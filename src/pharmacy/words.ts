@@ -11,7 +11,7 @@ export const telephoneAnsweredAt = (hours: string) => `Atendemos: ${hours}`;
 
 /** Behind these hours: that on days on which the door has others somebody answers no longer than it is open. */
 export const onlyWhileOpen = (isOnHolidays: boolean, isOnOtherDays: boolean) => {
-  const days = [isOnHolidays && 'nos feriados', isOnOtherDays && 'nos dias com outras horas'].filter(Boolean);
+  const days = [isOnHolidays && onHolidays, isOnOtherDays && 'nos dias com outras horas'].filter(Boolean);
   return days.length > 0 ? `; ${days.join(' e ')} só com a porta aberta` : '';
 };
 
@@ -25,15 +25,15 @@ export const AREAS = {
   ilhas: 'Madeira e Açores',
   estrangeiro: 'estrangeiro',
 };
-export const PLACES = {
-  concelhos: (isPlural: boolean) => (isPlural ? 'concelhos' : 'concelho'),
-  freguesias: (isPlural: boolean) => (isPlural ? 'freguesias' : 'freguesia'),
-};
+export const municipalities = (names: string, areSeveral: boolean) =>
+  `${areSeveral ? 'concelhos' : 'concelho'}: ${names}`;
 /** Behind how soon a delivery is made: until when one asks for it. @param time "às 17h" */
 export const ordersUntil = (time: string, isDayBefore: boolean, onSaturdays?: string) =>
   `pedidos até ${time}${isDayBefore ? ' da véspera' : ''}${onSaturdays ? `; ao sábado, até ${onSaturdays}` : ''}`;
-/** Behind the days of a delivery, by what it does on holidays. */
-export const HOLIDAYS = { fechada: 'exceto nos feriados', normal: 'também nos feriados' };
+/** Behind the days of a delivery. */
+export const alsoOnHolidays = 'também nos feriados';
+export const onHolidays = 'nos feriados';
+export const except = (days: string) => `exceto ${days}`;
 /** In the place of the days of a delivery that has none. */
 export const wheneverOpen = 'sempre que estamos abertos';
 /** The same, of a day that a notice closes, or of a part of one. */

@@ -266,7 +266,7 @@ const deliveryPlaces = fields({
   ilhas: tick('À Madeira e aos Açores'),
   estrangeiro: tick('Ao estrangeiro'),
   concelhos: list(municipality).describe('Concelhos'),
-  freguesias: list(text).describe('Freguesias ou lugares'),
+  freguesias: list(text).describe('Freguesias, lugares ou distância, como «até 10 km»'),
 })
   .refine(
     ({ concelhos, freguesias, ...areas }) =>
