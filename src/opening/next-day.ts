@@ -2,8 +2,8 @@ import { addDays } from '../text/iso-day.ts';
 import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import { commonParts, type OpeningPeriod, type Period, periodsOfSeason, type Seasons, weekdayOf } from './timetable.ts';
-import { fromDay, tomorrowIs } from './words.ts';
+import { commonParts, endOf, type OpeningPeriod, type Period, periodsOfSeason, type Seasons, weekdayOf } from './timetable.ts';
+import { closesEarly, fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
 export interface Done {
@@ -20,7 +20,8 @@ export interface Done {
 const SATURDAY = 5;
 
 /**
- * From when on something is done that is not done today any more, "a partir de amanhã, domingo"; else empty.
+ * From when on something is done that is not done today any more, "a partir de amanhã, domingo"; else empty, unless it
+ * has the door's hours and that closes early today: only the owner's own words may say if it is done before.
  * @param doorOpens when the door opens again, "2026-11-21T09:00"; empty while it is open
  */
 export function nextDayText(
@@ -50,7 +51,10 @@ export function nextDayText(
   const own = week && !isAsDoor && openingState(ownOn, now, 366);
   const day = (own ? (own.isOpen ? '' : (own.until ?? '')) : doorOpens).slice(0, 10);
   const today = now.slice(0, 10);
-  if (day <= today) return '';
+  const closing = (periods: readonly Period[]) => Math.max(0, ...periods.map(endOf));
+  const usuallyAt = hasDoorHours && week ? closing(periodsOfSeason(week, today)) : 0;
+  const closesAt = closing(ownOn(today));
+  if (day <= today) return 0 < closesAt && closesAt < usuallyAt ? closesEarly : '';
   const weekday = dayText(day, { weekday: 'long' });
   return fromDay(day === addDays(today, 1) ? tomorrowIs(weekday) : `${weekday}, ${dayText(day)}`);
 }

@@ -50,6 +50,8 @@ export const azoresTime = 'Horas dos Açores: menos uma do que no continente.';
 export const hoursTitle = 'Horário';
 /** From when on something is done that is not done today any more. */
 export const fromDay = (day: string) => `a partir de ${day}`;
+/** Of what is done at no certain hour while the door is open. */
+export const closesEarly = 'a combinar: hoje a farmácia fecha mais cedo';
 export const tomorrowIs = (weekday: string) => `amanhã, ${weekday}`;
 /** What the day of the hours that stand out is called. */
 export const TODAY = 'Hoje';
