@@ -2,7 +2,7 @@ import { addDays } from '../text/iso-day.ts';
 import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { dayText } from './days.ts';
 import { openingState } from './hours.ts';
-import { commonParts, endOf, type OpeningPeriod, type Period, periodsOfSeason, type Seasons, weekdayOf } from './timetable.ts';
+import { commonParts, endOf, type Period, periodsOfSeason, type Seasons, weekdayOf } from './timetable.ts';
 import { closesEarly, fromDay, tomorrowIs } from './words.ts';
 
 /** When something is done that may have hours of its own; without them it is done while the door is open. */
@@ -41,7 +41,7 @@ export function nextDayText(
   };
   const ownOn = (isoDay: string) => {
     const ofWeek = week ? periodsOfSeason(week, isoDay) : [];
-    const usual: readonly (Period & Partial<OpeningPeriod>)[] = apart[isoDay] ?? ofWeek;
+    const usual: readonly (Period & { isBesideDoor?: boolean })[] = apart[isoDay] ?? ofWeek;
     if (!isMade(isoDay) || usual.length === 0) return [];
     const open = changes(isoDay, usual);
     return hasDoorHours ? open : usual.flatMap((one) => (one.isBesideDoor ? one : commonParts(one, open)));

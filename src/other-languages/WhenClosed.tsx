@@ -9,7 +9,7 @@ import { eurosIn, separatorOf, spaceBefore, untilText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, pagina, onCall, outsideHours, neverCloses, surcharge } = pharmacy;
+  const { farmacia, pagina, onCall, outsideHours, neverCloses, surcharge, exceptsPrescriptions } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
@@ -57,7 +57,12 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
         </Fact>
       )}
-      {surcharge > 0 && <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, surcharge) })}</li>}
+      {surcharge > 0 && (
+        <li>
+          {fillTemplate(words.surcharge, { price: eurosIn(words.code, surcharge) })}
+          {exceptsPrescriptions && ` ${words.exceptPrescriptions}`}
+        </li>
+      )}
     </>
   );
 }

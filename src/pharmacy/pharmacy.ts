@@ -113,6 +113,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     neverCloses,
     /** The most that it says it may charge outside its hours, in cents; 0 where it names no amount. */
     surcharge: Math.max(0, ...amountsIn(horario.acrescimo ?? '')),
+    /** Whether it says that a prescription of the same day, or of the day before, costs no more. */
+    exceptsPrescriptions: /receita.*(véspera|dia anterior)/i.test(horario.acrescimo ?? ''),
     closedHeadline: closedHeadlineOf(content),
     /** When it is on duty; null where it never is. */
     duty,

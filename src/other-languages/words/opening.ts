@@ -200,11 +200,17 @@ export const OPENING = {
     de: 'die Liste der Gemeinde, auf Portugiesisch',
     es: 'la lista del municipio, en portugués',
   },
-  /** The most that is charged outside the hours, for what no rule of the region excepts: {price}. */
+  /** The most that is charged outside the hours, {price}, and for what nothing, where the pharmacy says so. */
   surcharge: {
     en: 'Outside opening hours we may charge up to {price} extra.',
     fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
     de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
     es: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
+  },
+  exceptPrescriptions: {
+    en: 'Not with a prescription issued that day or the day before.',
+    fr: 'Pas avec une ordonnance du jour même ou de la veille.',
+    de: 'Nicht mit einem Rezept vom selben Tag oder vom Vortag.',
+    es: 'No con una receta del mismo día o del anterior.',
   },
 } satisfies Phrases;
