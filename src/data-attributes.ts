@@ -11,7 +11,7 @@ export const DATA_ATTRIBUTES: Readonly<Record<string, string>> = {
   opening:
     'always answered closes days headline last-day later-turns now onwards open opening opens outside-hours place season ' +
     'served shut silent today turns while',
-  'other-languages': 'closed next-opening not-served',
+  'other-languages': 'next-opening notice-days',
   photographs: 'photograph portrait',
   request: 'copies floats late message opening-again outdated quoted ready reloads submitted takes-out unready',
   sections: 'folds map one-group opening-picture several',

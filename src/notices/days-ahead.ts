@@ -8,5 +8,5 @@ export function daysAhead({ de, ate, texto }: Notice): string {
   const month = dayText(de, { month: 'long' });
   const has = (part: string) => new RegExp(`(^|\\D)${part}(\\D|$)`, 'i').test(texto);
   if (has(`0?${Number(de.slice(8))}`) && (has(month) || has(`\\d+/0?${Number(de.slice(5, 7))}`))) return '';
-  return withCapital(`${datesText(de, ate, { day: 'numeric', month: 'long' })}: `);
+  return withCapital(`${datesText(de, ate)}: `);
 }

@@ -31,13 +31,15 @@ export function daysFrom(from: string, to: string): number {
   return isIsoDay(from) && isIsoDay(to) ? (Date.parse(to) - Date.parse(from)) / ONE_DAY : Number.NaN;
 }
 
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
+
 /** A day as people say it, "25 de dezembro". No formatter is kept ready: the first use of `Intl` blocks the page. */
-export function dayText(isoDay: string, parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' }): string {
+export function dayText(isoDay: string, parts = DAY): string {
   return new Date(isoDay).toLocaleDateString('pt-PT', { timeZone: 'UTC', ...parts });
 }
 
 /** Days in a row: "a 24 de dezembro", "de 24 a 26 de dezembro". */
-export function datesText(from: string, to: string, parts: Intl.DateTimeFormatOptions): string {
+export function datesText(from: string, to: string, parts = DAY): string {
   const dates = new Intl.DateTimeFormat('pt-PT', { timeZone: 'UTC', ...parts });
   const text = dates.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' a ');
   return from === to ? `a ${text}` : `de ${text}`;

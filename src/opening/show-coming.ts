@@ -19,7 +19,7 @@ import { nextHoliday } from './words.ts';
 declare const COMING: Record<string, Coming>;
 declare const HOLIDAYS: NextHoliday[];
 
-const NOTICE_PLACES = [...document.querySelectorAll<HTMLElement>('[data-closed]')].map((hours) => {
+const NOTICE_PLACES = [...document.querySelectorAll<HTMLElement>('[data-notice-days]')].map((hours) => {
   return { hours, place: hours.appendChild(document.createElement('span')) };
 });
 
@@ -116,8 +116,8 @@ function showTurns(today: string, time: string): void {
 /** Lists the days of notices behind the hours of other languages. */
 function showNoticeDays(today: string): void {
   for (const { hours, place } of NOTICE_PLACES) {
-    const closed = String(hours.dataset['closed']);
-    const lines = noticeLines(languageOf(hours), pageNotices(), today, closed, hours.dataset['notServed']);
+    const isServedClosed = hours.dataset['noticeDays'] === 'served';
+    const lines = noticeLines(languageOf(hours), pageNotices(), today, isServedClosed);
     place.replaceChildren(...lines.flatMap((line) => [document.createElement('br'), line]));
   }
 }

@@ -18,9 +18,8 @@ interface FactProps {
   words: LanguageWords;
   /** When it is there, if not always. */
   'data-while'?: string;
-  /** Of the hours: with these words a script says the days of notices behind them. */
-  'data-closed'?: string;
-  'data-not-served'?: string | undefined;
+  /** Of the hours: a script says the days of notices behind them, and whether one is served outside them if ever. */
+  'data-notice-days'?: string;
   children: ReactNode;
 }
 

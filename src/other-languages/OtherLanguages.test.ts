@@ -66,7 +66,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['that it serves at the window', { hours: duty(BY_WINDOW) }, [answers('true', 'window', 'false')]],
   ['that somebody comes', { hours: { chamada: { ...called, sempre: true } } }, [answers('true', 'false call', 'false')]],
   ['what one does at a closed door before the number of the shop', { hours: { chamada: { ...called, sempre: true, numero: '1400' } } }, [/tel:1400.*your medicine cannot wait.*Telephone/s]],
-  ['what a night costs at most, and to whom nothing', {}, ['up to €2.50 extra. Not with a prescription issued that day or the day before.']],
+  ['what a night costs at most, and to whom nothing', {}, ['up to €2.50 extra, but not with a prescription issued that day or the day before.']],
   ['no exception that is not written', { hours: { acrescimo: 'À noite, mais 2,50 €.' } }, ['up to €2.50 extra.<']],
   ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],
   ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],

@@ -64,7 +64,7 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
   farmacia.noutrasLinguas.flatMap(({ lingua, pontos }) => (lingua === code ? pontos : []));
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
-  const notServed = (pharmacy.duty ?? pharmacy.timetable.onCall) ? words.notServed : undefined;
+  const isServedClosed = pharmacy.duty ?? pharmacy.timetable.onCall;
   if (pharmacy.hours.length === 0) return null;
   return (
     <>
@@ -77,7 +77,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         ))}{' '}
         <span data-next-opening="" />
       </li>
-      <Fact name={words.hours} words={words} data-closed={words.closedDay} data-not-served={notServed}>
+      <Fact name={words.hours} words={words} data-notice-days={isServedClosed ? 'served' : ''}>
         <YearHours year={pharmacy} words={words} />
       </Fact>
     </>

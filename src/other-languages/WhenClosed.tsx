@@ -15,6 +15,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
   const { numero, custo, gratis } = pagina.linhaDeServico;
   const whenOnCall = onCallLines(pharmacy.timetable, words);
   const { isAtWindow } = pharmacy.timetable;
+  const except = exceptsPrescriptions ? words.exceptPrescriptions : '';
   return (
     <>
       {whenOnCall.length > 0 && (
@@ -57,12 +58,7 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
           {farmaciasDeServico && <a href={farmaciasDeServico}>{words.dutyList}</a>}
         </Fact>
       )}
-      {surcharge > 0 && (
-        <li>
-          {fillTemplate(words.surcharge, { price: eurosIn(words.code, surcharge) })}
-          {exceptsPrescriptions && ` ${words.exceptPrescriptions}`}
-        </li>
-      )}
+      {surcharge > 0 && <li>{fillTemplate(words.surcharge, { price: eurosIn(words.code, surcharge), except })}</li>}
     </>
   );
 }

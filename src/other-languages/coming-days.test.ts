@@ -57,14 +57,14 @@ const NOTICES = [
 ];
 
 test('what notices do to the hours is said by dates, of what is to come and may be read', () => {
-  expect(noticeLines('en', NOTICES, '2027-01-04', 'closed').map(plain)).toEqual([
+  expect(noticeLines('en', NOTICES, '2027-01-04').map(plain)).toEqual([
     '15 January 2027: closed',
     '18 January 2027: closed 15:00–17:00',
     '19 January 2027: closed until 10:00',
     '20 January 2027: see the notice, in Portuguese',
     '5–6 February 2027: 09:00–12:30',
   ]);
-  expect(noticeLines('fr', NOTICES, '2027-01-22', 'fermé').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
+  expect(noticeLines('fr', NOTICES, '2027-01-22').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
 });
 
 // biome-ignore format: one case a line
@@ -76,7 +76,7 @@ test.each<[string, object, string]>([
   ['without deliveries', { soPortaAberta: true, semEntregas: true }, '9 February 2027: no out-of-hours service, no deliveries'],
 ])('a notice by which nobody serves at a closed door says so: %s', (_, change, line) => {
   const notices = [{ de: '2027-02-09', ate: '2027-02-09', ...change }];
-  expect(noticeLines('en', notices, '2027-01-04', 'closed', 'no out-of-hours service').map(plain)).toEqual([line]);
+  expect(noticeLines('en', notices, '2027-01-04', true).map(plain)).toEqual([line]);
   // Where nobody ever does.
-  expect(noticeLines('en', notices, '2027-01-04', 'closed').join()).not.toContain('service');
+  expect(noticeLines('en', notices, '2027-01-04').join()).not.toContain('service');
 });

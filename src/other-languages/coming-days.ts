@@ -25,14 +25,13 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
 /**
  * A line for each notice, unless it is over or not to be read yet: "15 January 2027: closed". The owner's own text is
  * Portuguese: of a notice that is text alone the line says that it is there.
- * @param closed the language's word @param notServed its words where one is ever served at a closed door
+ * @param isServedClosed whether one is ever served at a closed door
  */
 export function noticeLines(
   language: string,
   notices: readonly NoticeDays[],
   isoDay: string,
-  closed: string,
-  notServed = '',
+  isServedClosed = false,
 ): string[] {
   const code = language as Code;
   const coming = notices.filter(({ ate, mostrar = '' }) => isoDay <= ate && mostrar <= isoDay);
@@ -45,8 +44,12 @@ export function noticeLines(
         return `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`;
       });
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
-    const ofDoor = [fechada && closed, times.join(', ')].filter(Boolean).join(' ');
-    const facts = [ofDoor, soPortaAberta && notServed, semEntregas && NOTICE.noDeliveries[code]].filter(Boolean);
+    const ofDoor = [fechada && NOTICE.closedDay[code], times.join(', ')].filter(Boolean).join(' ');
+    const facts = [
+      ofDoor,
+      soPortaAberta && isServedClosed && NOTICE.notServed[code],
+      semEntregas && NOTICE.noDeliveries[code],
+    ].filter(Boolean);
     const text = facts.join(', ') || (mostrar <= isoDay && NOTICE.inPortuguese[code]);
     return text ? [`${dateText(de, language, LONG, ate)}${spaceBefore(language)}: ${text}`] : [];
   });

@@ -138,30 +138,26 @@ type When = ReturnType<typeof whenDone>;
 /** When something is done, in words; empty where that is whenever it is open. */
 export const timesOf = (times: Times, content: Content) => timesText(whenDone(times, content));
 
-/** "terça, 14h às 18h" */
-const hoursText = ({ days, week }: When) =>
+/** When something is done by the week alone: "terça, 14h às 18h". */
+export const weekText = ({ days, week }: When) =>
   days.length > 0 ? namesOfDays(days) : inSentence(hoursLine(hoursRows(week)));
 
 /** When it is not done, if any: "exceto nos feriados e de 1 a 31 de agosto (Férias)". */
-function exceptions({ week: { seasons = [] } }: When, holidays: readonly string[] = []): string[] {
+function exceptions({ week: { seasons = [] }, onHolidays }: When): string {
   const without = seasons.filter(({ hours }) => hours.length === 0);
-  const dates = without.map(({ name, from, to }) => `${datesText(inLeapYear(from), inLeapYear(to), DAY)} (${name})`);
-  const days = [...holidays, ...dates];
-  return days.length > 0 ? [words.except(LIST.format(days))] : [];
+  const dates = without.map(({ name, from, to }) => `${datesText(inLeapYear(from), inLeapYear(to))} (${name})`);
+  const days = [...(onHolidays === 'fechada' ? [words.onHolidays] : []), ...dates];
+  return days.length > 0 ? words.except(LIST.format(days)) : '';
 }
-
-/** When it is done by the week alone, holidays apart. */
-export const weekText = (when: When) => [hoursText(when), ...exceptions(when)].join(', ');
 
 /** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
 export function timesText(when: When): string {
   const { vezes, onHolidays, isWhileOpen } = when;
-  const ofWeek = hoursText(when);
+  const ofWeek = weekText(when);
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
   const also = onHolidays === 'normal' && words.alsoOnHolidays;
-  const except = exceptions(when, onHolidays === 'fechada' ? [words.onHolidays] : []);
-  const usual = [always, ofWeek, vezes, also, ...except].filter(Boolean).join(', ');
+  const usual = [always, ofWeek, vezes, also, exceptions(when)].filter(Boolean).join(', ');
   const apart = words.onlyWhileOpen(isWhileOpen.onHolidays, isWhileOpen.onOtherDays);
   return `${usual}${apart}, ${words.unlessNotice}`;
 }
@@ -200,7 +196,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  */
 function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmacy: Offers): Done {
   const { timetable, builtOn, duty } = pharmacy;
-  const isWithDoor = !written.vezes && hoursText(written) === '';
+  const isWithDoor = !written.vezes && weekText(written) === '';
   if (written.vezes || (isWithDoor && areasOf(onde).length > 0)) return { week: { hours: [] } };
   const ofDoor = { dias: [...WEEK], feriados: written.onHolidays };
   const { days, week, onHolidays, isWhileOpen } = isWithDoor ? whenDone(ofDoor, pharmacy) : written;
@@ -235,4 +231,3 @@ const priceAndFree = ({ price, free }: Offers['deliveries'][number]) =>
   [price, free.toLowerCase()].filter(Boolean).join(', ');
 
 const LIST = new Intl.ListFormat('pt-PT');
-const DAY = { day: 'numeric', month: 'long' } as const;

@@ -320,8 +320,8 @@ onSecond(
     await page.goto('/');
     await expect(turns.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator('details li:not([hidden])').locator(turns)).toHaveCount(0);
-    for (const { hours, closedDay } of otherLanguages)
-      await expect(page.locator(`details li:not([hidden])[data-closed="${closedDay}"]`)).toContainText(hours);
+    for (const { hours, code } of otherLanguages)
+      await expect(page.locator(`[lang=${code}] li:not([hidden])[data-notice-days]`)).toContainText(hours);
     const rows = page.locator('tr, .place-row').filter({ visible: true });
     for (const { name, turn } of [timetable, ...places.map((place) => place.timetable)].flatMap(
       (of) => of.specialDays ?? [],

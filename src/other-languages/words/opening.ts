@@ -44,8 +44,17 @@ export const NEXT = {
     es: 'Próxima apertura: {day}, {time} h.',
   },
 } satisfies Phrases;
-/** Of a notice, beside what it does to the hours, or where it does nothing to them. */
+/** What a notice does; and where it does nothing of that, that it is to be read. */
 export const NOTICE = {
+  /** A day on which it does not open. */
+  closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
+  /** That it ends a call, a window and a turn of duty. */
+  notServed: {
+    en: 'no out-of-hours service',
+    fr: 'pas de service en dehors des heures d’ouverture',
+    de: 'kein Dienst außerhalb der Öffnungszeiten',
+    es: 'sin servicio fuera del horario',
+  },
   noDeliveries: { en: 'no deliveries', fr: 'pas de livraisons', de: 'keine Lieferungen', es: 'sin entregas' },
   inPortuguese: {
     en: 'see the notice, in Portuguese',
@@ -96,8 +105,6 @@ export const OPENING = {
   dayRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'de {from} a {to}' },
   dateRange: { en: '{from} to {to}', fr: 'du {from} au {to}', de: '{from} bis {to}', es: 'del {from} al {to}' },
   allDay: { en: '24 hours', fr: '24 heures sur 24', de: 'rund um die Uhr', es: '24 horas' },
-  /** A day on which it does not open. */
-  closedDay: { en: 'closed', fr: 'fermé', de: 'geschlossen', es: 'cerrado' },
   holidays: { en: 'Public holidays', fr: 'Jours fériés', de: 'Feiertage', es: 'Festivos' },
   /** Of a season's holidays, where in the rest of the year they have hours of their own, or none. */
   asOnOtherDays: { en: 'as on other days', fr: 'comme les autres jours', de: 'wie sonst', es: 'como los demás días' },
@@ -141,13 +148,6 @@ export const OPENING = {
     de: 'keine Rufbereitschaft',
     es: 'nadie con llamada previa',
   },
-  /** Of a notice that ends a call, a window and a turn of duty. */
-  notServed: {
-    en: 'no out-of-hours service',
-    fr: 'pas de service en dehors des heures d’ouverture',
-    de: 'kein Dienst außerhalb der Öffnungszeiten',
-    es: 'sin servicio fuera del horario',
-  },
   /** That hours of the week hold also on days that have their own, or do not, or while the door is open: {days}. */
   alsoOn: { en: 'also {days}', fr: 'y compris {days}', de: 'auch {days}', es: 'también {days}' },
   notOn: { en: 'not {days}', fr: 'sauf {days}', de: 'nicht {days}', es: 'salvo {days}' },
@@ -166,6 +166,7 @@ export const OPENING = {
   },
   ways: WAYS,
   ...NEXT,
+  ...NOTICE,
   /** Behind turns, before the hours at which the door is open in them. */
   doorOpen: {
     en: 'door open without a break, unless announced otherwise',
@@ -200,17 +201,17 @@ export const OPENING = {
     de: 'die Liste der Gemeinde, auf Portugiesisch',
     es: 'la lista del municipio, en portugués',
   },
-  /** The most that is charged outside the hours, {price}, and for what nothing, where the pharmacy says so. */
+  /** The most that is charged outside the hours, {price}, {except} with a prescription of which it says so. */
   surcharge: {
-    en: 'Outside opening hours we may charge up to {price} extra.',
-    fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé.',
-    de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen.',
-    es: 'Fuera del horario de apertura podemos cobrar hasta {price} más.',
+    en: 'Outside opening hours we may charge up to {price} extra{except}.',
+    fr: 'En dehors des heures d’ouverture, un supplément de {price} au plus peut être demandé{except}.',
+    de: 'Außerhalb der Öffnungszeiten kann ein Zuschlag von bis zu {price} anfallen{except}.',
+    es: 'Fuera del horario de apertura podemos cobrar hasta {price} más{except}.',
   },
   exceptPrescriptions: {
-    en: 'Not with a prescription issued that day or the day before.',
-    fr: 'Pas avec une ordonnance du jour même ou de la veille.',
-    de: 'Nicht mit einem Rezept vom selben Tag oder vom Vortag.',
-    es: 'No con una receta del mismo día o del anterior.',
+    en: ', but not with a prescription issued that day or the day before',
+    fr: ', sauf avec une ordonnance du jour même ou de la veille',
+    de: ', außer mit einem Rezept vom selben Tag oder vom Vortag',
+    es: ', salvo con una receta del mismo día o del anterior',
   },
 } satisfies Phrases;
