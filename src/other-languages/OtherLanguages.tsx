@@ -9,7 +9,7 @@ import { Unbroken } from '../ui/Unbroken.tsx';
 import { Call, digitsOf, Fact, type LanguageProps, Lines } from './Fact.tsx';
 import { answeredHours, hoursLines } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
-import { dateText, localeOf, separatorOf, spaceBefore } from './locale.ts';
+import { localeOf, separatorOf, spaceBefore } from './locale.ts';
 import { WhenClosed } from './WhenClosed.tsx';
 import { waysIn } from './ways-to-pay.ts';
 
@@ -185,16 +185,8 @@ function EmergencyCalls({ pharmacy: { pagina }, words }: LanguageProps) {
   );
 }
 
-/** The languages of the counter as a language calls them: "English and French", "German (July and August)". */
-function languagesIn(code: string, { codedLanguages }: Pharmacy): string {
-  const list = new Intl.ListFormat(localeOf(code));
+/** The languages of the counter as a language calls them: "English and French". */
+function languagesIn(code: string, { spokenCodes }: Pharmacy): string {
   const names = new Intl.DisplayNames(localeOf(code), { type: 'language' });
-  const dayOf = (month: number) => `2024-${String(month).padStart(2, '0')}-01`;
-  const texts = codedLanguages.map(({ code: spoken, months: [from, to] }) => {
-    const name = names.of(spoken) ?? spoken;
-    if (!from || !to) return name;
-    const [first = '', last = ''] = [from, to].map((month) => dateText(dayOf(month), code, { month: 'long' }));
-    return `${name} (${[0, 1].includes(to - from) ? list.format(new Set([first, last])) : `${first} – ${last}`})`;
-  });
-  return list.format(texts);
+  return new Intl.ListFormat(localeOf(code)).format(spokenCodes.map((spoken) => names.of(spoken) ?? spoken));
 }

@@ -1,7 +1,6 @@
 import { channelOf, waysOf } from '../contact/channel.ts';
 import { outsideHoursOf, whenNobodyComes } from '../contact/outside-hours.ts';
 import { CALL_COSTS, DUTY_LINE_COST, emailSubject, unanswered } from '../contact/words.ts';
-import { MONTHS } from '../fields/values.ts';
 import type { Look } from '../looks/look.ts';
 import { LOOKS } from '../looks/looks.ts';
 import { dayChanges } from '../opening/day-changes.ts';
@@ -143,8 +142,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     }),
     /** The languages that are spoken at the counter, as they are called in Portuguese. */
     languages,
-    /** The languages that have a code, each with its months where it is not spoken all year. */
-    codedLanguages: farmacia.linguas.flatMap(codedLanguage),
+    /** The codes of those that are spoken all year: «alemão (de julho a agosto)» only its owner says in others. */
+    spokenCodes: farmacia.linguas.flatMap((written) => languageCalled(written)?.code ?? []),
     greetings: greetingsOf(content, languages),
     otherLanguages: otherLanguagesOf(content),
   };
@@ -177,14 +176,6 @@ export function languageCalled(written: string) {
   return SPOKEN_LANGUAGES.find(({ name, code }) =>
     [name, ownName(code), code].map(comparable).includes(comparable(written)),
   );
-}
-
-/** «alemão (de julho a agosto)»: its code, and the first and the last month, from 1. */
-export function codedLanguage(written: string) {
-  const [, name = written, ...season] = /^(.+) \(de (\S+) a (\S+)\)$/.exec(written) ?? [];
-  const months = season.map((month) => MONTHS.indexOf(month) + 1);
-  const { code } = languageCalled(name) ?? {};
-  return code && !months.includes(0) ? [{ code, months }] : [];
 }
 
 /** The languages of which the contacts have a fold: English, unless left out, and the counter's that have words. */

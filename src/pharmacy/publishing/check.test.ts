@@ -227,7 +227,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^: não dizem se aceita cartões/, { pagamentos: [{ nome: 'Dinheiro', marca: 'dinheiro' }] }],
   [/^\[2\]\.nome: quem lê noutra língua não lê «Vale-farmácia»/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }, { nome: 'Vale-farmácia' }, { nome: 'PayPal' }, { nome: 'Cheques', aceita: false }] }],
   [/^socorro\[2\]\.texto: quem lê noutra língua não lê «Bombeiros»/, { 'pagina.socorro': [{ texto: 'Perigo', numero: '112' }, { texto: 'Bombeiros', numero: '289 000 000' }] }],
-  [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)».+os meses/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'], 'farmacia.noutrasLinguas': ['en', 'fr'].map((lingua) => ({ lingua, pontos: ['…'] })) }],
+  [/^linguas\[2\]: quem lê noutra língua não lê «ucraniano \(às quintas\)».+nalguns meses/, { 'farmacia.linguas': ['francês', 'ucraniano (às quintas)'], 'farmacia.noutrasLinguas': ['en', 'fr'].map((lingua) => ({ lingua, pontos: ['…'] })) }],
   [/^epocas: não há horas para o resto do ano/, { 'entregas.horario': [], 'entregas.epocas': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [SUNDAY] }] }],
   [/^acrescimo: quem lê noutra língua não lê «Pode.+Diga o máximo/, { 'horario.acrescimo': 'Pode cobrar-se, salvo com receita da véspera.' }],
   [/^abertura\.saudacao: manda-se a qualquer hora, e começa por «Boa tarde! Queria ajuda\.»/, { 'pagina.abertura.saudacao': 'Boa tarde! Queria ajuda.' }],

@@ -9,7 +9,7 @@ import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
 import { addDays } from '../../text/iso-day.ts';
 import { type Path, valueAt } from '../paths.ts';
-import { codedLanguage } from '../pharmacy.ts';
+import { languageCalled } from '../pharmacy.ts';
 import { LAWS } from './law-references.ts';
 import type { Facts, Rule, Rules } from './rule.ts';
 
@@ -168,14 +168,9 @@ export const QUESTIONS_FOR_LATER: Rules = {
     const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
     return number && words && !Object.hasOwn(words.emergencyNumbers, number);
   }),
-  'farmacia.linguas[]': unsaid(
-    (_facts, _i, written) => codedLanguage(`${written}`).length === 0,
-    ' De uma época sabe os meses, como em «alemão (de julho a agosto)».',
-  ),
-  'horario.acrescimo': unsaid(
-    ({ surcharge }) => surcharge === 0,
-    ' Diga o máximo que se pode cobrar, e o site di-lo também nelas.',
-  ),
+  'farmacia.linguas[]': unsaid((_facts, _i, written) => !languageCalled(`${written}`),
+    ' Se só se fala nalguns meses, diga-o nessas línguas em «O que quer dizer a quem lê outra língua».'),
+  'horario.acrescimo': unsaid(({ surcharge }) => surcharge === 0, ' Diga o máximo que se pode cobrar, e o site di-lo também nelas.'),
   servicos: inMonth('setembro', 'os serviços dizem que vacinas há nesta época, desde quando, para quem são grátis e quanto custa dá-las?',
     ({ servicos, perguntas }) => /vacina|gripe/i.test(JSON.stringify([servicos, perguntas]))),
   'horario.servico': inMonth('dezembro', 'já cá estão os turnos de serviço do ano que vem? Se não, ponha-os logo que os saiba', ({ duty, today }) =>

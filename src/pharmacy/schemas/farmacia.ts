@@ -187,7 +187,7 @@ export const farmacia = fields({
   postos: list(place).describe('Postos. Postos farmacêuticos móveis, e outros sítios onde a farmácia atende.'),
   coordenadas: coordinates.describe('Onde fica no mapa. Daqui o site sabe também a hora e os feriados da região.'),
   linguas: list(text).describe(
-    'Línguas que se falam ao balcão. Além do português: inglês, língua gestual portuguesa. Com francês, alemão ou espanhol, os contactos têm também umas linhas nessa língua. Se for só nalguns meses, diga-os entre parênteses: alemão (de julho a agosto). Outros dias também, mas só se leem em português: ucraniano (às quintas).',
+    'Línguas que se falam ao balcão. Além do português: inglês, língua gestual portuguesa. Com francês, alemão ou espanhol, os contactos têm também umas linhas nessa língua. Se for só nalguns meses ou dias, diga-o entre parênteses, que só se lê em português: ucraniano (às quintas).',
   ),
   ingles: z
     .boolean()
