@@ -21,7 +21,7 @@ import type { DeliveryKind } from '../request/request.ts';
 import { dotted } from '../text/dotted.ts';
 import { inSentence } from '../text/in-sentence.ts';
 import { formatEuros, priceText } from '../text/money.ts';
-import { byArrangement, deliveryTimes, freeFrom, withoutMedicines, withoutPrescription } from '../text/words.ts';
+import { byArrangement, freeFrom, withoutMedicines, withoutPrescription } from '../text/words.ts';
 import type { Content } from './content.ts';
 import * as words from './words.ts';
 
@@ -164,16 +164,11 @@ export function timesText(when: When): string {
 
 type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string; duty: Duty | null };
 
-/** The area of deliveries in sentences, after the terms of an only one, since nobody chooses it; null for none. */
-export function deliveryLine({ deliveries, deliveryArea }: Offers): string | null {
-  const [only, ...others] = deliveries;
-  if (!only) return null;
-  const times = timesText(only.when);
-  const terms = [`${only.nome}: ${priceAndFree(only)}`, only.limit, times && deliveryTimes(times)].flatMap(
-    (sentence) => (sentence && others.length === 0 ? `${sentence}.` : []),
-  );
+/** The area of deliveries in sentences, with the places of those that have their own; empty where there are none. */
+export function deliveryLine({ deliveries, deliveryArea }: Offers): string {
+  if (deliveries.length === 0) return '';
   const further = deliveries.flatMap(({ nome, places }) => (places ? `${nome} (${places}).` : []));
-  return [...terms, deliveryArea, ...further].join(' ');
+  return [deliveryArea, ...further].join(' ');
 }
 
 /** The deliveries that one can choose, with their prices and terms; none where there is none. */

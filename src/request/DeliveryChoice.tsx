@@ -13,9 +13,12 @@ export function DeliveryChoice() {
   const starts = useRequest(startLines)?.split('\n');
   const isDelivered = starts !== undefined;
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
+  // After the day's last delivery, «No próprio dia» would be untrue: then `starts` names the day.
+  const details = deliveries.map((kind, i) => dotted([kind.price, starts?.[i] || kind.terms, kind.limit]));
+  const note = dotted([deliveries.length === 1 && details[0], contact.deliveryNote]);
   useEffect(() => {
-    if (isDelivered && contact.deliveryNote) announce(contact.deliveryNote);
-  }, [isDelivered]);
+    if (isDelivered) announce(note);
+  }, [isDelivered, note]);
   return (
     <fieldset id="entrega" className={styles.choice}>
       <legend>{pergunta}</legend>
@@ -28,22 +31,13 @@ export function DeliveryChoice() {
           <legend className="visually-hidden">{qual}</legend>
           <div className={styles.switch}>
             {deliveries.map((kind, i) => (
-              <Choice
-                key={kind.name}
-                name="modo"
-                value={`${i}`}
-                label={kind.name}
-                // After the day's last delivery, «No próprio dia» would be untrue: then `starts` names the day.
-                detail={dotted([kind.price, starts?.[i] || kind.terms, kind.limit])}
-              />
+              <Choice key={kind.name} name="modo" value={`${i}`} label={kind.name} detail={details[i] ?? ''} />
             ))}
           </div>
         </fieldset>
       )}
       {isCollected && collections.length > 1 && <p className="fine-print">{onde(collections)}</p>}
-      {isDelivered && (
-        <p className="fine-print">{dotted([contact.deliveryNote ?? '', deliveries.length === 1 && starts[0]])}</p>
-      )}
+      {isDelivered && <p className="fine-print">{note}</p>}
     </fieldset>
   );
 }
