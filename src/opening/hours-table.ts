@@ -68,8 +68,7 @@ function titleOf(part: Season | YearPart) {
 
 /**
  * The hours of another place or of deliveries: only the days on which there are hours, and holidays where those have
- * others; a season and days that come back in a row each. A season without hours closes a place, and is no row of
- * deliveries.
+ * others; a season and days that come back in a row each, but of deliveries no season without hours.
  * @param builtOn the day of the build, of another place: its season is first, the rest of the year a row as they are
  */
 export function hoursRows(week: Timetable, builtOn?: string): HoursRow[] {

@@ -4,6 +4,7 @@
 
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { comingText, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
+import type { Code } from '../other-languages/phrases.ts';
 import { addDays } from '../text/iso-day.ts';
 import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
@@ -122,6 +123,7 @@ function showNoticeDays(today: string): void {
   }
 }
 
-function languageOf(element: Element): string {
-  return element.closest('details')?.lang ?? '';
+/** The language of a fold; elsewhere none. */
+function languageOf(element: Element) {
+  return element.closest('details')?.lang as Code;
 }

@@ -12,6 +12,7 @@ import { NEXT, NOTICE, WAYS } from './words/opening.ts';
 /** As many as a visitor from abroad may need: the folded text of each language comes with every page. */
 const TURNS_SHOWN = 4;
 
+const { closedDay, notServed, noDeliveries, inPortuguese } = NOTICE;
 const LONG = { dateStyle: 'long' } as const;
 
 /** The next turns of duty: "30 November – 6 December 2026, 14 – 20 December 2026"; that more follow is "…". */
@@ -27,31 +28,21 @@ export function turnsIn(language: string, turns: readonly Turn[], isoDay: string
  * Portuguese: of a notice that is text alone the line says that it is there.
  * @param isServedClosed whether one is ever served at a closed door
  */
-export function noticeLines(
-  language: string,
-  notices: readonly NoticeDays[],
-  isoDay: string,
-  isServedClosed = false,
-): string[] {
-  const code = language as Code;
+export function noticeLines(code: Code, notices: readonly NoticeDays[], isoDay: string, isServedClosed = false) {
   const coming = notices.filter(({ ate, mostrar = '' }) => isoDay <= ate && mostrar <= isoDay);
   coming.sort((a, b) => a.de.localeCompare(b.de));
   return coming.flatMap(({ de, ate, mostrar = de, das, as, fechada, horario, soPortaAberta, semEntregas }) => {
     const times = (horario ?? [{ abre: das ?? '', fecha: as ?? '' }])
       .filter(({ abre }) => abre)
       .map(({ abre, fecha }) => {
-        if (fechada && abre === '00:00') return untilText(language, fecha);
-        return `${timeText(language, abre, 'from')}–${timeText(language, fecha, 'to')}`;
+        if (fechada && abre === '00:00') return untilText(code, fecha);
+        return `${timeText(code, abre, 'from')}–${timeText(code, fecha, 'to')}`;
       });
     // From `das` to `as` it is closed, so these hours stand behind that word; those of `horario` are when it is open.
-    const ofDoor = [fechada && NOTICE.closedDay[code], times.join(', ')].filter(Boolean).join(' ');
-    const facts = [
-      ofDoor,
-      soPortaAberta && isServedClosed && NOTICE.notServed[code],
-      semEntregas && NOTICE.noDeliveries[code],
-    ].filter(Boolean);
-    const text = facts.join(', ') || (mostrar <= isoDay && NOTICE.inPortuguese[code]);
-    return text ? [`${dateText(de, language, LONG, ate)}${spaceBefore(language)}: ${text}`] : [];
+    const ofDoor = [fechada && closedDay[code], times.join(', ')].filter(Boolean).join(' ');
+    const more = [soPortaAberta && isServedClosed && notServed[code], semEntregas && noDeliveries[code]];
+    const text = [ofDoor, ...more].filter(Boolean).join(', ') || (mostrar <= isoDay && inPortuguese[code]);
+    return text ? [`${dateText(de, code, LONG, ate)}${spaceBefore(code)}: ${text}`] : [];
   });
 }
 
@@ -62,8 +53,7 @@ type Coming = Partial<Record<'opens' | 'closes' | 'served', string | undefined>>
  * What comes after the answer of now: "Until 18:30; then on call." "On call today from 18:30. Next opening: …"
  * @param now by the pharmacy's clock, "2026-11-28T10:00"
  */
-export function comingText(language: string, { opens, closes, served = '' }: Coming, now: string): string {
-  const code = language as Code;
+export function comingText(code: Code, { opens, closes, served = '' }: Coming, now: string): string {
   const today = now.slice(0, 10);
   const [way = '', from] = served.split(' ');
   const ofWay = (template: Phrase, phrase = WAYS[way as keyof typeof WAYS]) =>
@@ -81,11 +71,11 @@ export function comingText(language: string, { opens, closes, served = '' }: Com
     .join(' ');
 }
 
-function momentText(language: Code, template: string, moment: string, today: string): string {
+function momentText(code: Code, template: string, moment: string, today: string): string {
   const [date = '', time = ''] = moment.split('T');
   const days = daysFrom(today, date);
-  const near = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  const near = new Intl.RelativeTimeFormat(localeOf(code), { numeric: 'auto' });
   const parts = days < 7 ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
-  const day = days < 2 ? near.format(days, 'day') : dateText(date, language, parts);
-  return fillTemplate(template, { day, time: timeIn(language, time) });
+  const day = days < 2 ? near.format(days, 'day') : dateText(date, code, parts);
+  return fillTemplate(template, { day, time: timeIn(code, time) });
 }

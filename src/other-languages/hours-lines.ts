@@ -152,11 +152,10 @@ export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words
     weekLines(part.hours, words).map((line) => dotted(['name' in part && partText(part, words), line]));
   const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
   const onDays = (template: string, days: string) => (days ? [fillTemplate(template, { days })] : []);
-  const without = (week.seasons ?? []).filter(({ hours }) => hours.length === 0);
   return [
     ...partsOfYear(week).flatMap(linesOfPart),
     ...(onHolidays ? onDays(onHolidays === 'normal' ? words.alsoOn : words.notOn, words.onHolidays) : []),
-    ...without.flatMap((season) => onDays(words.notOn, partText(season, words))),
+    ...(week.seasons ?? []).flatMap((one) => (one.hours.length > 0 ? [] : onDays(words.notOn, partText(one, words)))),
     ...onDays(words.onlyWhileOpen, apart),
   ];
 }
