@@ -45,7 +45,6 @@ const post = place.parse({
   voltam: [{ nome: 'Sábados', de: '2026-12-05', repete: 14, horario: [{ abre: '09:00', fecha: '11:00' }] }],
 });
 
-const MONDAYS = [{ dias: ['segunda'], abre: '08:30', fecha: '18:00' }];
 const WEEKEND = [{ dias: ['sabado', 'domingo'], abre: '10:00', fecha: '13:00' }];
 const BEACH = place.parse({
   nome: 'Praia',
@@ -71,8 +70,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],
   ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],
   ['no line that it has no words for', line('800 00 00 00'), [], ['In an emergency']],
-  ['when the telephone is answered, and on holidays', { facts: { horarioTelefone: MONDAYS }, hours: { feriados: { regime: 'proprio', horario: [{ abre: '10:00', fecha: '18:00' }] } } }, ['(Monday: 08:30 to 18:00; on public holidays only while we are open)']],
-  ['when it is not, of seasons and holidays', { facts: { linguas: ['alemão'], horarioTelefone: MONDAYS, epocasTelefone: [{ nome: 'Férias', de: '01/12', ate: '31/01', aberturas: [] }] }, hours: { feriados: { regime: 'fechada', horario: [] } } }, ['(Monday: 08:30 to 18:00; not on public holidays; not 1 December to 31 January)', '; nicht 1. Dezember bis 31. Januar)']],
+  ['when the telephone is answered, and on holidays', { facts: { horarioTelefone: [{ dias: ['segunda'], abre: '08:30', fecha: '18:00' }] }, hours: { feriados: { regime: 'proprio', horario: [{ abre: '10:00', fecha: '18:00' }] } } }, ['(Monday: 08:30 to 18:00; on public holidays only while we are open)']],
   ['other cards than those named, and what is Portuguese explained', pays('visa mbway multibanco cartao'), [`Ways to pay: Visa, ${MB_WAY}, Multibanco (Portuguese debit cards) and other cards<`]],
   ['all that is not taken', pays('dinheiro -mbway -cartao'), [`Ways to pay: cash; not accepted: ${MB_WAY} and cards<`]],
   ['no other cards where some are named', pays('visa -cartao'), ['Ways to pay: Visa; not accepted: other cards<']],

@@ -186,7 +186,7 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
 
 /**
  * By what the form finds the next day of a delivery: its own hours, or the door's, none where nobody can say that day;
- * and what is left of them on the days of the year from the build on that the door cuts short. The notices it knows
+ * and what is left of them on the days of two years from the build on that the door cuts short. The notices it knows
  * itself.
  */
 function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmacy: Offers): Done {
@@ -213,7 +213,7 @@ function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmac
     hasOwnHours(timetable, day) &&
     (!isFree(day) || comingBackOn(timetable, day) !== undefined);
   const left = whileDoorIsOpen(usual, atTheDoor(usualOn(timetable), asUsual, duty), isApart);
-  const apart = daysInRow(builtOn, 366).flatMap((day) => {
+  const apart = daysInRow(builtOn, 731).flatMap((day) => {
     const periods = onHolidays === 'fechada' && isFree(day) ? [] : left(day);
     return JSON.stringify(periods) === JSON.stringify(usual(day)) ? [] : [[day, periods]];
   });

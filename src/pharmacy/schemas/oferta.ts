@@ -204,7 +204,7 @@ export const pagamentos = z
 /** What a delivery, all of them, or a collection has beside the hours of its week. */
 const apart = {
   epocas: seasonsWithoutHolidays.describe(
-    'Épocas em que se faz a outras horas. Se acima não disse horas, só se faz nessas épocas.',
+    'Épocas em que se faz a outras horas, ou não se faz, como a 25 de dezembro de cada ano. Se acima não disse horas, só se faz nessas épocas.',
   ),
   feriados: oneOf({ normal: 'Também se faz', fechada: 'Não se faz' }, 'Como a farmácia')
     .optional()
