@@ -65,16 +65,17 @@ const VISITED = 'Terça e sexta: 15h às 17h';
 const IN_JULY = 'Verão, de 1 de julho a 31 de agosto: terça e sexta: 10h às 12h, 15h às 17h';
 
 // biome-ignore format: one case a line
-test.each<[string, Timetable, string[]]>([
+test.each<[string, Timetable, string[], string?]>([
   ['only the days that have hours', { hours: VISITS }, [VISITED]],
   ['that holidays are closed', { hours: VISITS, holidayHours: [] }, [VISITED, 'Feriados: não abre']],
   ['what holidays have', { hours: VISITS, holidayHours: MORNING }, [VISITED, 'Feriados, se for dia de abrir: 10h às 12h']],
   ['nothing without hours', { hours: [], holidayHours: [] }, []],
   ['a season alone', { hours: [], seasons: [JULY] }, [IN_JULY]],
-  ['a season in which there are none', { hours: VISITS, seasons: [{ ...JULY, hours: [] }] }, [VISITED, 'Verão, de 1 de julho a 31 de agosto: não abre']],
+  ['no season in which there are none', { hours: VISITS, seasons: [{ ...JULY, hours: [] }] }, [VISITED]],
+  ['a season in which a place is closed', { hours: VISITS, seasons: [{ ...JULY, hours: [] }] }, ['Resto do ano: terça e sexta: 15h às 17h', 'Verão, de 1 de julho a 31 de agosto: não abre'], '2026-11-21'],
   ['a season with its holidays', { hours: VISITS, seasons: [{ ...JULY, holidayHours: [] }] }, [VISITED, 'Feriados: como nos outros dias', `${IN_JULY}, feriados: não abre`]],
-])('another place, or deliveries, list %s', (_, week, lines) => {
-  expect(linesOf([{ rows: hoursRows(week) }])).toEqual(lines);
+])('another place, or deliveries, list %s', (_, week, lines, builtOn) => {
+  expect(linesOf([{ rows: hoursRows(week, builtOn) }])).toEqual(lines);
 });
 
 const CHRISTMAS = ['2026-12-25', 'Natal'] as const;
