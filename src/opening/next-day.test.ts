@@ -49,7 +49,6 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['on a day to which one gives other hours', { week: late }, '2026-12-04T13:30', '', 'a partir de amanhã, sábado', morning],
   ['on one that is cut short without it too', { week: late, apart: { '2026-12-04': [{ from: '08:00', to: '12:00' }] } }, '2026-12-04T12:30', '', 'a partir de amanhã, sábado', morning],
   ['on a day on which one gives others, before and after its own', { week: round }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', { ...morning, horario: [{ abre: '09:00', fecha: '14:30' }, { abre: '18:00', fecha: '21:00' }] }],
-  ['at no certain hour, the door open as ever', untimed, '2026-12-04T10:00', '', ''],
   ['at no certain hour, on a day to which one gives others, while it is open', untimed, '2026-12-04T12:59', '', 'a combinar: hoje a farmácia fecha mais cedo', morning],
   ['after it has closed', untimed, '2026-12-04T13:00', '2026-12-05T09:00', 'a partir de terça-feira, 8 de dezembro', morning],
   ['on a day whose notice says that there is none', { week: round }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', withoutDeliveries],

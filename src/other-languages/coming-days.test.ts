@@ -50,8 +50,7 @@ const NOTICES = [
   { de: '2027-01-15', ate: '2027-01-15', fechada: true },
   { de: '2027-01-18', ate: '2027-01-18', fechada: true, das: '15:00', as: '17:00' },
   { de: '2027-01-19', ate: '2027-01-19', fechada: true, das: '00:00', as: '10:00' },
-  { de: '2027-01-20', ate: '2027-01-20', mostrar: '2027-01-04' },
-  { de: '2027-01-21', ate: '2027-01-21' },
+  { de: '2027-01-20', ate: '2027-01-20' },
   { de: '2027-03-01', ate: '2027-03-01', fechada: true, mostrar: '2027-02-20' },
   { de: '2027-01-02', ate: '2027-01-02', fechada: true },
 ];
@@ -61,19 +60,20 @@ test('what notices do to the hours is said by dates, of what is to come and may 
     '15 January 2027: closed',
     '18 January 2027: closed 15:00–17:00',
     '19 January 2027: closed until 10:00',
-    '20 January 2027: see the notice, in Portuguese',
     '5–6 February 2027: 09:00–12:30',
   ]);
-  expect(noticeLines('fr', NOTICES, '2027-01-22').map(plain)).toEqual(['5–6 février 2027 : 9 h–12 h 30']);
+  expect(noticeLines('fr', NOTICES, '2027-01-20').map(plain)).toEqual([
+    '20 janvier 2027 : voir l’avis, en portugais',
+    '5–6 février 2027 : 9 h–12 h 30',
+  ]);
 });
 
 // biome-ignore format: one case a line
 test.each<[string, object, string]>([
   ['closed', { fechada: true, soPortaAberta: true }, '9 February 2027: closed, no out-of-hours service'],
   ['with other hours', { horario: NOTICES[0]?.horario, soPortaAberta: true }, '9 February 2027: 09:00–12:30, no out-of-hours service'],
-  ['as usual', { soPortaAberta: true }, '9 February 2027: no out-of-hours service'],
   ['closed, and served', { fechada: true }, '9 February 2027: closed'],
-  ['without deliveries', { soPortaAberta: true, semEntregas: true }, '9 February 2027: no out-of-hours service, no deliveries'],
+  ['as usual, without deliveries', { soPortaAberta: true, semEntregas: true }, '9 February 2027: no out-of-hours service, no deliveries'],
 ])('a notice by which nobody serves at a closed door says so: %s', (_, change, line) => {
   const notices = [{ de: '2027-02-09', ate: '2027-02-09', ...change }];
   expect(noticeLines('en', notices, '2027-01-04', true).map(plain)).toEqual([line]);
