@@ -42,5 +42,5 @@ export function atClosedDoor(servedOn: PeriodsOn, changes: DayChanges): PeriodsO
 }
 
 /** Whether a notice says that on an ISO day one is served while the door is open alone. */
-const isDoorAlone = (isoDay: string, changes: DayChanges) =>
+export const isDoorAlone = (isoDay: string, changes: DayChanges) =>
   changes(isoDay, [{ from: '00:00', to: '24:00' }], true).length === 0;

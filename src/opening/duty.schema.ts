@@ -14,7 +14,7 @@ import {
 } from '../fields/values.ts';
 import { daysFrom } from './days.ts';
 import { DAY } from './timetable.ts';
-import { daysInOrder, ofEachYear, periodsOf, SMALL_HOURS } from './week.schema.ts';
+import { daysInOrder, hoursOfDay, ofEachYear, periodsOf, SMALL_HOURS } from './week.schema.ts';
 import { everySoManyDays } from './year.schema.ts';
 
 /** Served by who comes when called. */
@@ -79,7 +79,7 @@ export const duty = fields({
     .default([])
     .meta({ control: 'turns' })
     .describe(
-      'Turnos. Um por cada data, ou um só que volta de tantos em tantos dias. Se não faz serviço, não ponha nenhum.',
+      'Turnos. Um por cada data, ou um só que volta de tantos em tantos dias, menos nas épocas em que a porta nunca abre. Se não faz serviço, não ponha nenhum.',
     ),
   muda: timeOfDay
     .default('09:00')
@@ -89,7 +89,12 @@ export const duty = fields({
   fecha: endOfPeriod
     .optional()
     .describe(
-      'A porta fecha às. Nos dias de serviço abre à hora do costume (num feriado com horário próprio, à desse horário) e fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado; se num desses dias não for assim, faça um aviso. Se não fecha de noite, a hora a que o turno muda. Deixe vazio se só se atende à campainha.',
+      'A porta fecha às. Nos dias de serviço abre à hora do costume (num feriado com horário próprio, à desse horário) e fica aberta até essa hora, sem fechar ao almoço, mesmo num domingo ou num feriado. Se não fecha de noite, a hora a que o turno muda. Deixe vazio se só se atende à campainha.',
+    ),
+  domingosEFeriados: hoursOfDay
+    .optional()
+    .describe(
+      'Horas da porta aos domingos e feriados de serviço. Só se não forem como acima. Valem em todos os turnos, em vez de outras horas desses dias; se num deles não for assim, faça um aviso.',
     ),
   atende: textUpTo(60)
     .optional()

@@ -1,14 +1,19 @@
 import { addDays } from '../text/iso-day.ts';
+import { isDoorAlone } from './day-changes.ts';
 import { daysFrom } from './days.ts';
-import { isOn } from './holidays.ts';
+import { type HolidayDate, isHoliday, isOn } from './holidays.ts';
 import {
   byOpening,
+  commonParts,
   type DayChanges,
   isInSeason,
   mergedPeriods,
   type Period,
   type PeriodsOn,
+  SUNDAY,
   type Turn,
+  weekdayOf,
+  withoutPart,
 } from './timetable.ts';
 
 /** The days on which the pharmacy also serves outside its hours, each from `changesAt` to that hour of the next day. */
@@ -20,6 +25,8 @@ export interface Duty {
   doorUntil?: string | undefined;
   /** When the door opens on a day of duty without usual hours; where that is before `changesAt`, then. */
   opensAt?: string | undefined;
+  /** When the door is open on Sundays and holidays of duty, and these holidays; absent where they are as other days. */
+  apart?: { hours: readonly Period[]; holidays: readonly HolidayDate[] } | undefined;
   /** How a visitor is served when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
 }
@@ -34,7 +41,8 @@ export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => tur
 
 /** The turns that an ISO day is in. */
 export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
-  return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY, date }) => {
+  return turns.filter(({ from, to = from, every = Number.POSITIVE_INFINITY, date, pauses = [] }) => {
+    if (pauses.some((season) => isInSeason(season, isoDay))) return false;
     if (date !== undefined) return isOn(date, isoDay);
     if (typeof every === 'string') return isInSeason({ from: from.slice(5), to: to.slice(5) }, isoDay);
     const days = daysFrom(from, isoDay);
@@ -43,10 +51,32 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   });
 }
 
-/** The periods in which the door is open: the usual ones and, on duty, until `doorUntil`; a notice overrules both. */
+/**
+ * The periods in which the door is open: the usual ones and, on duty, until `doorUntil`, or those of its Sundays and
+ * holidays alone; a notice overrules all.
+ */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
   const onDuty = (day: string) => (duty ? changes(day, doorOnDuty(duty, day, usual(day)), true) : []);
-  return (day) => changes(day, [...usual(day), ...onDuty(day)]);
+  return (day) => {
+    const apart = duty && !isDoorAlone(day, changes) && hoursApart(duty, day, usual(day));
+    return changes(day, apart || [...usual(day), ...onDuty(day)]);
+  };
+}
+
+/** Whether an ISO day is a Sunday or a holiday that has hours of its own on duty. */
+export const isDayApart = ({ apart }: Duty, isoDay: string) =>
+  apart !== undefined && (weekdayOf(isoDay) === SUNDAY || isHoliday(isoDay, apart.holidays));
+
+/** The periods of such a day; the usual ones before a turn that begins in the evening, or after one that ends then. */
+function hoursApart(duty: Duty, isoDay: string, usual: readonly Period[]): readonly Period[] | undefined {
+  const { apart: { hours } = { hours: [] }, changesAt, turns } = duty;
+  const isOfTurn = startsDutyOn(turns, isoDay);
+  const lasting = turns.filter(({ until }) => !until);
+  const isInTheMidst = changesInEvening(duty) ? startsDutyOn(lasting, addDays(isoDay, -1)) : isOfTurn;
+  if (!isDayApart(duty, isoDay) || !(isOfTurn || isInTheMidst)) return undefined;
+  if (isOfTurn && isInTheMidst) return hours;
+  const others = isOfTurn ? { from: '00:00', to: changesAt } : { from: changesAt, to: '24:00' };
+  return [...commonParts(others, usual), ...withoutPart(hours, others)];
 }
 
 /** Whether turns change hands in the evening: then the door is on duty on the day after the last as well. */
@@ -85,7 +115,7 @@ export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): 
   const { turns, changesAt } = duty;
   return (day) =>
     turnsOn(turns, day).flatMap(({ until, by }) => {
-      const from = until ? opensOnDuty(duty, usual(day)) : changesAt;
+      const from = until ? opensOnDuty(duty, hoursApart(duty, day, usual(day)) ?? usual(day)) : changesAt;
       return by === way || way === 'any' ? [{ from, to: until ?? changesAt }] : [];
     });
 }

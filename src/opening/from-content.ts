@@ -34,8 +34,7 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
   const { epocas = [], voltam = [], chamada, ...restOfYear } = year;
   const seasons = epocas.map((season) => ({
     name: season.nome,
-    from: monthAndDay(season.de),
-    to: monthAndDay(season.ate),
+    ...seasonDays(season),
     ...yearPart(season.feriados.regime === 'resto' ? { ...season, feriados: restOfYear.feriados } : season),
     ...(season.chamada && { onCall: hoursOf(season.chamada) }),
   }));
@@ -55,6 +54,8 @@ export function timetableOf(year: YearWritten, holidays: readonly HolidayDate[])
     }),
   };
 }
+
+const seasonDays = ({ de, ate }: Season) => ({ from: monthAndDay(de), to: monthAndDay(ate) });
 
 const ALWAYS: OpeningHours = [{ days: WEEKDAYS, from: '00:00', to: '24:00' }];
 
@@ -77,16 +78,19 @@ function yearPart({ aberturas, feriados: { regime = 'normal', horario } }: YearP
 }
 
 /** When the pharmacy is on duty; null where it never is. */
-export function dutyOf({
-  aberturas,
-  servico: { turnos, muda, fecha, atende },
-}: Pick<Horario, 'aberturas' | 'servico'>): Duty | null {
+export function dutyOf(
+  { aberturas, epocas, servico: { turnos, muda, fecha, domingosEFeriados, atende } }: Horario,
+  holidays: readonly HolidayDate[],
+): Duty | null {
   if (turnos.length === 0) return null;
   const [opensAt = muda] = aberturas.map(({ abre }) => abre).sort();
-  const turns = turnos.map(turnOf);
+  // Nobody is there in a season without hours, unless a turn is given by its dates.
+  const closed = epocas.flatMap((one) => (one.aberturas.length > 0 ? [] : [seasonDays(one)]));
+  const turns = turnos.map((turno) => ({ ...turnOf(turno), ...(turno.repete && closed[0] && { pauses: closed }) }));
+  const apart = domingosEFeriados?.length ? { hours: domingosEFeriados.map(periodOf), holidays } : undefined;
   // It stands within sentences, also where the owner wrote one.
   const atNight = atende && withoutCapital(atende).replace(/\.$/, '');
-  return { turns, changesAt: muda, opensAt, doorUntil: fecha, atNight };
+  return { turns, changesAt: muda, opensAt, doorUntil: fecha, apart, atNight };
 }
 
 /** A turn of duty as the owner writes it. */

@@ -8,6 +8,7 @@ import {
   isOpenDayAndNight,
   partsOfYear,
   periodsOnWeekday,
+  SUNDAY,
   type Timetable,
   type Turn,
   WEEKDAYS,
@@ -72,7 +73,7 @@ export function dutyGroups(duty: Duty | null) {
     const before = heads.find((other) => !until && other.until && datesOf(other.turns) === datesOf(turns))?.until;
     const end = until ?? startsAt;
     const facts = [
-      end && !before && words.turnsUntil(hourText(end), startsAt && hourText(startsAt)),
+      end && !before && words.hoursUntil(hourText(end), startsAt && hourText(startsAt)),
       before && words.turnsAfter(hourText(before)),
       hasDoor && words.turnsDoor(doorUntil && hourText(doorUntil)),
     ];
@@ -96,12 +97,17 @@ export function dutyGroups(duty: Duty | null) {
 
 /** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
 function doorNote(duty: Duty, timetable: Timetable): string {
-  const { doorUntil, atNight } = duty;
-  if (!doorUntil) return atNight ? words.atClosedDoor(atNight) : '';
+  const { doorUntil, apart, atNight } = duty;
+  const atClosedDoor = atNight ? words.atClosedDoor(atNight) : '';
+  if (!doorUntil && !apart) return atClosedDoor;
   if (isOpenDayAndNight(timetable)) return '';
-  if (doorUntil === duty.changesAt) return words.doorNeverShuts;
+  if (doorUntil === duty.changesAt && !apart) return words.doorNeverShuts;
   const { from, isLaterElse } = doorHours(duty, timetable);
-  return words.doorOpen(from && hourText(from), hourText(doorUntil), isLaterElse, atNight);
+  const end = doorUntil && hourText(doorUntil) + (isLaterElse ? words.orLater : '');
+  const hours = end ? words.hoursUntil(end, from && hourText(from)) : '';
+  if (!apart) return words.doorOpen(hours, atNight);
+  const ofSundays = apart.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from)));
+  return [words.doorOpenApart(hours, ofSundays), atClosedDoor].filter(Boolean).join(' ');
 }
 
 /**
@@ -112,8 +118,8 @@ function doorHours(duty: Duty, timetable: Timetable) {
   const { changesAt, doorUntil = changesAt } = duty;
   const parts = partsOfYear(timetable);
   const ofDays = parts.flatMap(({ hours, holidayHours = [] }) => [
-    ...WEEKDAYS.map((day) => periodsOnWeekday(hours, day)),
-    holidayHours,
+    ...WEEKDAYS.filter((day) => !duty.apart || day !== SUNDAY).map((day) => periodsOnWeekday(hours, day)),
+    ...(duty.apart ? [] : [holidayHours]),
   ]);
   const [from = '', ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
   const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);

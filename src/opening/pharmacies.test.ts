@@ -54,7 +54,7 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   const notices = (pharmacy.notices ?? []).map(({ days, ...change }) => noticeOf(days, change));
   const fields = horario.parse({ disponibilidade: 'Ligue.', ...pharmacy.horario });
   const timetable = timetableOf(fields, datesAt(region, null));
-  const duty = dutyOf(fields);
+  const duty = dutyOf(fields, timetable.holidays ?? []);
   const telefones = { urgencia: urgencia ?? undefined, deChamada: pharmacy.farmacia?.deChamada ?? false };
   const onCall = fields.chamada.numero ?? urgencia;
   const numbers = {

@@ -1,6 +1,6 @@
 import { addDays } from '../text/iso-day.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { type Duty, startsDutyOn } from './duty.ts';
+import { type Duty, isDayApart, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   commonParts,
@@ -64,7 +64,8 @@ export function doorOnDutyUntil(special: SpecialDays, { timetable, builtOn, duty
   const [end, ...others] = new Set(duty?.turns.map(({ doorUntil = duty.doorUntil }) => doorUntil));
   if (!duty || !end || others.length > 0) return undefined;
   const isLater = special.periods.every((period) => endOf(period) < endOf({ from: duty.changesAt, to: end }));
-  const isMet = (day: string) => startsDutyOn(duty.turns, day) && specialDaysOn(timetable, day) === special;
+  const isMet = (day: string) =>
+    startsDutyOn(duty.turns, day) && !isDayApart(duty, day) && specialDaysOn(timetable, day) === special;
   return isLater && daysInRow(builtOn, 730).some(isMet) ? end : undefined;
 }
 

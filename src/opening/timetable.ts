@@ -67,6 +67,8 @@ export interface Turn {
   date?: HolidayDate;
   /** The first days, ISO, of the times that are left out. */
   except?: readonly string[];
+  /** The seasons in which the door never opens: of what comes every so many days nothing is then. */
+  pauses?: readonly Pick<Season, 'from' | 'to'>[];
   /** Until when the door is open on its days, where it is not as on the others. */
   doorUntil?: string | undefined;
   /** When it ends, HH:MM; absent where it lasts until the next pharmacy takes over. */

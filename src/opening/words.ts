@@ -92,13 +92,13 @@ export const onOpenDays = (days: string) => `${days}, se for dia de abrir`;
 /** Of the hours of days before holidays: they are no longer than the weekday's. */
 export const withinUsualHours = 'dentro das horas do costume';
 
-/** Behind the name of turns: from when on, if not from the morning, and until when they last. */
-export const turnsUntil = (end: string, start?: string) => `${start ? start.replace('à', 'da') : 'até'} ${end}`;
+/** Behind the name of turns, and of their door: from when on, if that is said, and until when. */
+export const hoursUntil = (end: string, start?: string) => `${start ? start.replace('à', 'da') : 'até'} ${end}`;
 /** The same of turns that serve on the days of others, after these. */
 export const turnsAfter = (end: string) => `depois ${end.replace('à', 'da')}`;
 export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');
 /** Behind the hours of days that come back. */
-export const ifOnDuty = (end: string) => `se estiver de serviço, ${turnsUntil(end)}`;
+export const ifOnDuty = (end: string) => `se estiver de serviço, ${hoursUntil(end)}`;
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */
@@ -117,13 +117,16 @@ export const fromThenOn = (howOften: string) => `e, daí em diante, ${howOften}`
 /** Behind turns of which only the next are shown, on paper fewer. */
 export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 /** Of days of duty: a notice may say otherwise, also one that came since. */
-export const doorNeverShuts = 'Nesses dias, salvo aviso, a porta nunca fecha, também ao domingo e nos feriados.';
-/** @param isLaterElse whether the usual hours may end later @param atNight what one does then, in the owner's words */
-export const doorOpen = (from: string | undefined, to: string, isLaterElse: boolean, atNight?: string) => {
-  const hours = `${from ? from.replace('à', 'da') : 'até'} ${to}${isLaterElse ? ' ou, se for mais tarde, até à hora do costume' : ''}.`;
-  const then = atNight ? ` Depois, ${atNight}.` : '';
-  return `Nesses dias, salvo aviso, a porta fica aberta sem pausa, também ao domingo e nos feriados, ${hours}${then}`;
-};
+const ON_THOSE_DAYS = 'Nesses dias, salvo aviso, a porta';
+const SUNDAYS_TOO = ', também ao domingo e nos feriados';
+export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha${SUNDAYS_TOO}.`;
+export const orLater = ' ou, se for mais tarde, até à hora do costume';
+/** @param hours "até às 22h" @param atNight what one does then, in the owner's words */
+export const doorOpen = (hours: string, atNight = '') =>
+  `${ON_THOSE_DAYS} fica aberta sem pausa${SUNDAYS_TOO}, ${hours}.${atNight && ` Depois, ${atNight}.`}`;
+/** The same where Sundays and holidays have hours of their own. @param hours empty where others have the usual ones */
+export const doorOpenApart = (hours: string, ofSundays: readonly string[]) =>
+  `${ON_THOSE_DAYS} ${hours ? `fica aberta sem pausa ${hours}` : 'abre às horas do costume'}; ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(ofSundays)}.`;
 /** The same where the door has its usual hours on those days. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;
 

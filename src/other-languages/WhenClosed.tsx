@@ -3,7 +3,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import { Call, Fact, type LanguageProps, Lines } from './Fact.tsx';
-import { onCallLines, rangeText } from './hours-lines.ts';
+import { onCallLines, rangeText, timesText } from './hours-lines.ts';
 import type { LanguageWords } from './languages.ts';
 import { eurosIn, separatorOf, spaceBefore, untilText } from './locale.ts';
 
@@ -65,15 +65,16 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
-  const { way, until, before, startsAt, door, doorUntil, doorHours } = duty;
-  if (doorUntil === duty.changesAt) return [words.allDay];
+  const { way, until, before, startsAt, door, doorUntil, doorHours, apart } = duty;
+  if (doorUntil === duty.changesAt && !apart) return [words.allDay];
   const hoursTo = (to: string, from?: string) => (from ? rangeText({ from, to }, words) : untilText(words.code, to));
   const end = until ?? startsAt;
   const orUsual = doorHours.isLaterElse ? words.orUsual : '';
-  const named = `${words.doorOpen}${spaceBefore(words.code)}: `;
-  const ofDoor = door && doorUntil && named + hoursTo(doorUntil, doorHours.from) + orUsual;
-  const ring = ofDoor || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
+  const colon = `${spaceBefore(words.code)}: `;
+  const ofDoor = door && doorUntil && words.doorOpen + colon + hoursTo(doorUntil, doorHours.from) + orUsual;
+  const ofSundays = door && apart && words.doorOpenApart + colon + timesText(apart.hours, words);
+  const ring = ofDoor || ofSundays || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   // Nobody is there after a door that closes as the turn ends.
   const isServed = !way && !(until && until === doorUntil);
-  return [end && !before && hoursTo(end, startsAt), ofDoor, isServed && ring].filter(Boolean);
+  return [end && !before && hoursTo(end, startsAt), ofDoor, ofSundays, isServed && ring].filter(Boolean);
 }

@@ -126,7 +126,7 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
 export const rangeText = ({ from, to }: Period, { code, range }: LanguageWords) =>
   fillTemplate(range, { from: timeText(code, from, 'from'), to: timeText(code, to, 'to') });
 
-function timesText(periods: readonly Period[], words: LanguageWords): string {
+export function timesText(periods: readonly Period[], words: LanguageWords): string {
   const times = mergedPeriods(periods).map((one) => (isWholeDay(one) ? words.allDay : rangeText(one, words)));
   // No end of a line parts a time from the one it lasts until.
   return times.map((time) => time.replaceAll(' ', '\u00a0')).join(', ') || words.closedDay;

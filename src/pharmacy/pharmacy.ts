@@ -38,7 +38,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const datesOf = (of: typeof holidays) => of.map(({ date }) => date);
   const dates = datesOf(holidays);
   const timetable = timetableOf(horario, dates);
-  const duty = dutyOf(horario);
+  const duty = dutyOf(horario, dates);
   const onCall = onCallOf(content, timetable);
   const languages = farmacia.linguas.map((written) => languageCalled(written)?.name ?? written);
   const doorOn = atTheDoor(usualOn(timetable), dayChanges(content.avisos), duty);

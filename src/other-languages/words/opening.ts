@@ -174,6 +174,13 @@ export const OPENING = {
     de: 'Tür durchgehend geöffnet, sofern nicht anders angekündigt',
     es: 'puerta abierta sin interrupción, salvo aviso',
   },
+  /** The same before those of Sundays and holidays, where they have their own. */
+  doorOpenApart: {
+    en: 'door open on Sundays and public holidays, unless announced otherwise',
+    fr: 'porte ouverte les dimanches et jours fériés, sauf avis contraire',
+    de: 'Tür an Sonn- und Feiertagen geöffnet, sofern nicht anders angekündigt',
+    es: 'puerta abierta los domingos y festivos, salvo aviso',
+  },
   /** Behind that hour, where the usual ones may end later. */
   orUsual: {
     en: ', or our usual closing time if later',
