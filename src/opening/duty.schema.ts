@@ -94,7 +94,7 @@ export const duty = fields({
   domingosEFeriados: hoursOfDay
     .optional()
     .describe(
-      'Horas da porta aos domingos e feriados de serviço. Só se não forem como acima. Valem em todos os turnos, em vez de outras horas desses dias; se num deles não for assim, faça um aviso.',
+      'Horas da porta aos domingos e feriados de serviço. Só se não forem como acima. Valem em todos os turnos.',
     ),
   atende: textUpTo(60)
     .optional()

@@ -51,49 +51,39 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
   });
 }
 
-/**
- * The periods in which the door is open: the usual ones and, on duty, until `doorUntil`, or those of its Sundays and
- * holidays alone; a notice overrules all.
- */
+/** The periods in which the door is open: the usual ones and those of duty; a notice overrules both. */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
-  const onDuty = (day: string) => (duty ? changes(day, doorOnDuty(duty, day, usual(day)), true) : []);
-  return (day) => {
-    const apart = duty && !isDoorAlone(day, changes) && hoursApart(duty, day, usual(day));
-    return changes(day, apart || [...usual(day), ...onDuty(day)]);
-  };
-}
-
-/** Whether an ISO day is a Sunday or a holiday that has hours of its own on duty. */
-export const isDayApart = ({ apart }: Duty, isoDay: string) =>
-  apart !== undefined && (weekdayOf(isoDay) === SUNDAY || isHoliday(isoDay, apart.holidays));
-
-/** The periods of such a day; the usual ones before a turn that begins in the evening, or after one that ends then. */
-function hoursApart(duty: Duty, isoDay: string, usual: readonly Period[]): readonly Period[] | undefined {
-  const { apart: { hours } = { hours: [] }, changesAt, turns } = duty;
-  const isOfTurn = startsDutyOn(turns, isoDay);
-  const lasting = turns.filter(({ until }) => !until);
-  const isInTheMidst = changesInEvening(duty) ? startsDutyOn(lasting, addDays(isoDay, -1)) : isOfTurn;
-  if (!isDayApart(duty, isoDay) || !(isOfTurn || isInTheMidst)) return undefined;
-  if (isOfTurn && isInTheMidst) return hours;
-  const others = isOfTurn ? { from: '00:00', to: changesAt } : { from: changesAt, to: '24:00' };
-  return [...commonParts(others, usual), ...withoutPart(hours, others)];
+  const isOnDuty = (day: string) => duty && !isDoorAlone(day, changes);
+  return (day) => changes(day, duty && isOnDuty(day) ? doorOnDuty(duty, day, usual(day)) : usual(day));
 }
 
 /** Whether turns change hands in the evening: then the door is on duty on the day after the last as well. */
 export const changesInEvening = ({ changesAt }: Duty) => changesAt > '12:00';
 
-/** The periods of an ISO day in which duty keeps the door open. It may open after the turn begins, if it ever shuts. */
-export function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): Period[] {
-  const { changesAt } = duty;
-  return duty.turns.flatMap((turn) => {
-    const { doorUntil: to = duty.doorUntil } = turn;
-    const isOfTurn = startsDutyOn([turn], isoDay);
-    const isInTheMidst = changesInEvening(duty) && startsDutyOn([turn], addDays(isoDay, -1));
-    if (!to || !(isOfTurn || (isInTheMidst && !turn.until))) return [];
-    if (to === changesAt) return isOfTurn ? [{ from: to, to }] : [];
-    const from = isInTheMidst ? usualOpening(duty, usual) : opensOnDuty(duty, usual);
-    return [{ from, to: isOfTurn ? to : changesAt }];
-  });
+/** Whether an ISO day is a Sunday or a holiday that has hours of its own on duty. */
+export const isDayApart = ({ apart }: Duty, isoDay: string) =>
+  apart !== undefined && (weekdayOf(isoDay) === SUNDAY || isHoliday(isoDay, apart.holidays));
+
+/**
+ * The periods of an ISO day with these usual ones, in which duty may keep the door open until an hour: it may open
+ * after the turn begins, if it ever shuts. Of a day apart its own hold alone, while a turn lasts.
+ */
+function doorOnDuty(duty: Duty, isoDay: string, usual: readonly Period[]): readonly Period[] {
+  const { changesAt, turns, apart } = duty;
+  const isEvening = changesInEvening(duty);
+  const starting = turnsOn(turns, isoDay);
+  const lasting = turns.filter(({ until }) => !until);
+  const goingOn = isEvening ? turnsOn(lasting, addDays(isoDay, -1)) : starting;
+  if (!starting[0] && !goingOn[0]) return usual;
+  const beforeOrAfter = starting[0] ? { from: '00:00', to: changesAt } : { from: changesAt, to: '24:00' };
+  const others = starting[0] && goingOn[0] ? [] : [beforeOrAfter];
+  if (apart && isDayApart(duty, isoDay))
+    return [...others.flatMap((part) => commonParts(part, usual)), ...others.reduce(withoutPart, [...apart.hours])];
+  const opens = isEvening ? usualOpening(duty, usual) : opensOnDuty(duty, usual);
+  const ofTurns = [...new Set([...starting, ...goingOn])].flatMap(({ doorUntil: to = duty.doorUntil }) =>
+    to ? [{ from: to === changesAt ? to : opens, to }] : [],
+  );
+  return [...usual, ...others.reduce(withoutPart, ofTurns)];
 }
 
 /** When the door opens on a day with these usual hours, or on one without them as on others. */
@@ -115,7 +105,7 @@ export function onDuty(duty: Duty, usual: PeriodsOn, way?: Turn['by'] | 'any'): 
   const { turns, changesAt } = duty;
   return (day) =>
     turnsOn(turns, day).flatMap(({ until, by }) => {
-      const from = until ? opensOnDuty(duty, hoursApart(duty, day, usual(day)) ?? usual(day)) : changesAt;
+      const from = until ? opensOnDuty(duty, doorOnDuty(duty, day, usual(day))) : changesAt;
       return by === way || way === 'any' ? [{ from, to: until ?? changesAt }] : [];
     });
 }

@@ -98,16 +98,14 @@ export function dutyGroups(duty: Duty | null) {
 /** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
 function doorNote(duty: Duty, timetable: Timetable): string {
   const { doorUntil, apart, atNight } = duty;
-  const atClosedDoor = atNight ? words.atClosedDoor(atNight) : '';
-  if (!doorUntil && !apart) return atClosedDoor;
   if (isOpenDayAndNight(timetable)) return '';
   if (doorUntil === duty.changesAt && !apart) return words.doorNeverShuts;
   const { from, isLaterElse } = doorHours(duty, timetable);
   const end = doorUntil && hourText(doorUntil) + (isLaterElse ? words.orLater : '');
   const hours = end ? words.hoursUntil(end, from && hourText(from)) : '';
-  if (!apart) return words.doorOpen(hours, atNight);
-  const ofSundays = apart.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from)));
-  return [words.doorOpenApart(hours, ofSundays), atClosedDoor].filter(Boolean).join(' ');
+  const ofSundays = apart?.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from))) ?? [];
+  const door = (end || apart) && words.doorOpen(hours, ofSundays);
+  return [door, atNight && words.atClosedDoor(atNight)].filter(Boolean).join(' ');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { addDays, isIsoDay } from '../text/iso-day.ts';
 import { daysFrom, dayText } from './days.ts';
+import { startsDutyOn } from './duty.ts';
 import { dayOf } from './holidays.ts';
-import { isInSeason, type Turn } from './timetable.ts';
+import type { Turn } from './timetable.ts';
 import { comesAgain, comesAgainEachYear, fromThenOn, furtherTurns } from './words.ts';
 
 /** How often a turn comes again: "de 3 em 3 semanas", "todos os anos". */
@@ -11,7 +12,8 @@ function repetition(every: Turn['every'] = 0): string {
 }
 
 /** The times of a turn that are not over on an ISO day: its only one, or at least the next so many. */
-function timesFrom({ from, to = from, every, date, except = [], pauses = [] }: Turn, isoDay: string, count: number): Turn[] {
+function timesFrom(turn: Turn, isoDay: string, count: number): Turn[] {
+  const { from, to = from, every, date, except = [] } = turn;
   if (typeof every === 'string') return timesOfYears(from, to, date, isoDay);
   const since = daysFrom(to, isoDay);
   if (!every) return since > 0 ? [] : [{ from, to }];
@@ -19,9 +21,8 @@ function timesFrom({ from, to = from, every, date, except = [], pauses = [] }: T
   // More than are left out.
   const days = Array.from({ length: count + 366 }, (_, i) => (first + i) * every);
   const times = days.map((later) => ({ from: addDays(from, later), to: addDays(to, later) }));
-  const isPaused = (day: string) => pauses.some((season) => isInSeason(season, day));
-  const isHeld = (time: Turn) => !except.includes(time.from) && !(isPaused(time.from) && isPaused(time.to ?? ''));
-  return times.filter(isHeld);
+  const isHeld = (day: string) => startsDutyOn([turn], day);
+  return times.filter((time) => !except.includes(time.from) && (isHeld(time.from) || isHeld(time.to)));
 }
 
 /** The next two of what comes each year; a 29 February in those years that have one. */

@@ -118,16 +118,16 @@ export const fromThenOn = (howOften: string) => `e, daí em diante, ${howOften}`
 export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 /** Of days of duty: a notice may say otherwise, also one that came since. */
 const ON_THOSE_DAYS = 'Nesses dias, salvo aviso, a porta';
-const SUNDAYS_TOO = ', também ao domingo e nos feriados';
-export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha${SUNDAYS_TOO}.`;
+export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha, também ao domingo e nos feriados.`;
 export const orLater = ' ou, se for mais tarde, até à hora do costume';
-/** @param hours "até às 22h" @param atNight what one does then, in the owner's words */
-export const doorOpen = (hours: string, atNight = '') =>
-  `${ON_THOSE_DAYS} fica aberta sem pausa${SUNDAYS_TOO}, ${hours}.${atNight && ` Depois, ${atNight}.`}`;
-/** The same where Sundays and holidays have hours of their own. @param hours empty where others have the usual ones */
-export const doorOpenApart = (hours: string, ofSundays: readonly string[]) =>
-  `${ON_THOSE_DAYS} ${hours ? `fica aberta sem pausa ${hours}` : 'abre às horas do costume'}; ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(ofSundays)}.`;
-/** The same where the door has its usual hours on those days. */
+/** @param hours "até às 22h", or empty for the usual ones @param apart those of Sundays and holidays, if not the same */
+export const doorOpen = (hours: string, apart: readonly string[]) => {
+  const ofSundays = apart.length > 0 && `ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(apart)}`;
+  const open = ofSundays ? 'fica aberta sem pausa' : 'fica aberta sem pausa, também ao domingo e nos feriados,';
+  const texts = [hours ? `${open} ${hours}` : 'abre às horas do costume', ofSundays];
+  return `${ON_THOSE_DAYS} ${texts.filter(Boolean).join('; ')}.`;
+};
+/** What one does then, in the owner's words. */
 export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;
 
 /** The button that calls who comes when called; in the bar of a phone, where there is room for one word. */

@@ -71,10 +71,12 @@ function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: 
   const end = until ?? startsAt;
   const orUsual = doorHours.isLaterElse ? words.orUsual : '';
   const colon = `${spaceBefore(words.code)}: `;
-  const ofDoor = door && doorUntil && words.doorOpen + colon + hoursTo(doorUntil, doorHours.from) + orUsual;
-  const ofSundays = door && apart && words.doorOpenApart + colon + timesText(apart.hours, words);
-  const ring = ofDoor || ofSundays || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
+  const ofDoor = [
+    doorUntil && words.doorOpen + colon + hoursTo(doorUntil, doorHours.from) + orUsual,
+    apart && words.doorOpenApart + colon + timesText(apart.hours, words),
+  ].filter((text) => door && text);
+  const ring = ofDoor[0] || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
   // Nobody is there after a door that closes as the turn ends.
   const isServed = !way && !(until && until === doorUntil);
-  return [end && !before && hoursTo(end, startsAt), ofDoor, ofSundays, isServed && ring].filter(Boolean);
+  return [end && !before && hoursTo(end, startsAt), ...ofDoor, isServed && ring].filter(Boolean);
 }
