@@ -61,7 +61,7 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
 export const changesInEvening = ({ changesAt }: Duty) => changesAt > '12:00';
 
 /** Whether an ISO day is a Sunday or a holiday that has hours of its own on duty. */
-export const isDayApart = ({ apart }: Duty, isoDay: string) =>
+const isDayApart = ({ apart }: Duty, isoDay: string) =>
   apart !== undefined && (weekdayOf(isoDay) === SUNDAY || isHoliday(isoDay, apart.holidays));
 
 /**

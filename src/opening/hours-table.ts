@@ -2,8 +2,7 @@ import { dotted } from '../text/dotted.ts';
 import { withCapital } from '../text/in-sentence.ts';
 import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
-import { hourText } from './opening-line.ts';
-import { doorOnDutyUntil, isNotOnHolidays, ownTurns, type Year } from './special-days.ts';
+import { hoursOnDuty, isNotOnHolidays, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
 import {
   daysWith,
@@ -117,8 +116,8 @@ function specialRows(year: Year): HoursRow[] {
     const isDated = special.turn && special.turn.every !== 'year';
     if (isDated && !note) return [];
     const times = timesText(special.periods);
-    const onDutyUntil = doorOnDutyUntil(special, year);
-    const onDuty = onDutyUntil && words.ifOnDuty(hourText(onDutyUntil));
+    const longer = hoursOnDuty(special, year);
+    const onDuty = longer && words.ifOnDuty(timesText(longer).join(', '));
     const holidays = isNotOnHolidays(special, timetable) && words.onDaysApart(false, [words.holidays.toLowerCase()]);
     times.push([times.pop(), onDuty, holidays].filter(Boolean).join('; '));
     return [{ days: special.name, times, ...(note && { note }), ...(isDated && { turns: special.name }) }];

@@ -1,6 +1,7 @@
 import { addDays } from '../text/iso-day.ts';
+import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { daysFrom, daysInRow } from './days.ts';
-import { type Duty, isDayApart, startsDutyOn } from './duty.ts';
+import { atTheDoor, type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import {
   commonParts,
@@ -57,16 +58,17 @@ export function ownTurns({ name, turn, periods }: SpecialDays, timetable: Timeta
 }
 
 /**
- * Until when duty keeps the door open on days that come back, where a turn meets them within two years; absent where
- * that is no later, or turns differ.
+ * When the door is open on those days that come back on which duty keeps it open for longer, within a year, a notice
+ * counted; absent where there are none, or they differ.
  */
-export function doorOnDutyUntil(special: SpecialDays, { timetable, builtOn, duty }: Year): string | undefined {
-  const [end, ...others] = new Set(duty?.turns.map(({ doorUntil = duty.doorUntil }) => doorUntil));
-  if (!duty || !end || others.length > 0) return undefined;
-  const isLater = special.periods.every((period) => endOf(period) < endOf({ from: duty.changesAt, to: end }));
-  const isMet = (day: string) =>
-    startsDutyOn(duty.turns, day) && !isDayApart(duty, day) && specialDaysOn(timetable, day) === special;
-  return isLater && daysInRow(builtOn, 730).some(isMet) ? end : undefined;
+export function hoursOnDuty(special: SpecialDays, { timetable, builtOn, duty = null, avisos = [] }: Year) {
+  const doorOn = atTheDoor(usualOn(timetable), dayChanges(avisos), duty);
+  const isMet = (day: string) => startsDutyOn(duty?.turns ?? [], day) && specialDaysOn(timetable, day) === special;
+  const isLater = (one: Period) => special.periods.every((other) => endOf(other) < endOf(one));
+  const met = daysInRow(builtOn, 366)
+    .filter(isMet)
+    .map((day) => mergedPeriods(doorOn(day)));
+  return new Set(met.map((day) => JSON.stringify(day))).size === 1 && met[0]?.some(isLater) ? met[0] : undefined;
 }
 
 /** Whether the holidays among days that come every so many days are as on other days. */
@@ -79,6 +81,7 @@ export interface Year {
   /** ISO day. */
   builtOn: string;
   duty?: Duty | null;
+  avisos?: readonly NoticeDays[];
 }
 
 /**

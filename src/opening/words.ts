@@ -98,7 +98,7 @@ export const hoursUntil = (end: string, start?: string) => `${start ? start.repl
 export const turnsAfter = (end: string) => `depois ${end.replace('à', 'da')}`;
 export const turnsDoor = (end?: string) => (end ? `porta aberta até ${end}` : 'às horas do costume');
 /** Behind the hours of days that come back. */
-export const ifOnDuty = (end: string) => `se estiver de serviço, ${hoursUntil(end)}`;
+export const ifOnDuty = (times: string) => `se estiver de serviço, ${times}`;
 /** Behind those turns where somebody comes at other hours as well. */
 export const onCallBesides = 'Noutros dias também vem alguém quando se liga, às horas que estão no horário.';
 /** Before the number of who comes in these turns alone, or to another place. */

@@ -1,5 +1,5 @@
 import { inLeapYear } from '../opening/days.ts';
-import { doorOnDutyUntil, isNotOnHolidays, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
+import { hoursOnDuty, isNotOnHolidays, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
 import type { Turn } from '../opening/timetable.ts';
 import {
@@ -30,7 +30,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { turnsIn } from './coming-days.ts';
 import type { LanguageWords } from './languages.ts';
-import { dateText, localeOf, separatorOf, spaceBefore, timeText, untilText } from './locale.ts';
+import { dateText, localeOf, separatorOf, spaceBefore, timeText } from './locale.ts';
 
 /** The hours of a part of the year, a line for the same times; its dates in words, where it is not all of it. */
 interface HoursPart {
@@ -108,12 +108,12 @@ function specialLines(year: Year, words: LanguageWords): HoursPart[] {
     const { name, turn, eves, isCut, periods, isOnCall } = special;
     const cut = isCut ? `, ${words.withinUsualHours}` : '';
     const eachYear = isOfEachYear(turn) ? timesOfOpenDays(periods, timetable, words) : timesText(periods, words) + cut;
-    const onDutyUntil = doorOnDutyUntil(special, year);
+    const longer = hoursOnDuty(special, year);
     const isSaid = isCalledByWeek(timetable) && saysEachDay(timetable);
     const called = isSaid ? (isOnCall ?? timetable.isOnCallOnHolidays) : undefined;
     const isCalled = called !== undefined && (called ? words.onCallToo : words.notOnCall);
     const holidays = isNotOnHolidays(special, timetable) && fillTemplate(words.notOn, { days: words.onHolidays });
-    const onDuty = onDutyUntil && `${words.whenOnDuty}, ${untilText(words.code, onDutyUntil)}`;
+    const onDuty = longer && `${words.whenOnDuty}, ${timesText(longer, words)}`;
     const facts = [eachYear, onDuty, holidays, isCalled];
     const lines = [facts.filter(Boolean).join(separatorOf(words.code))];
     if (eves || !turn) return { dates: words.eves, lines };

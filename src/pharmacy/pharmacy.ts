@@ -49,7 +49,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     return [day, times === timesOn(() => holidayHours, day) ? named : `${named}: ${times}`];
   });
   const nextHoliday = holidayNames.find(([day]) => day > builtOn);
-  const year = { timetable, builtOn, duty };
+  const year = { timetable, builtOn, duty, avisos: content.avisos };
   const hours = hoursTable(year, nextHoliday);
   const neverCloses = daysInRow(builtOn, 366).every((day) => {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
