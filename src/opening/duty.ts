@@ -61,7 +61,7 @@ export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | nu
 export const changesInEvening = ({ changesAt }: Duty) => changesAt > '12:00';
 
 /** Whether an ISO day is a Sunday or a holiday that has hours of its own on duty. */
-const isDayApart = ({ apart }: Duty, isoDay: string) =>
+export const isDayApart = ({ apart }: Duty, isoDay: string) =>
   apart !== undefined && (weekdayOf(isoDay) === SUNDAY || isHoliday(isoDay, apart.holidays));
 
 /**
@@ -91,7 +91,7 @@ const usualOpening = ({ changesAt, opensAt = changesAt }: Duty, usual: readonly 
   [...usual].sort(byOpening)[0]?.from ?? opensAt;
 
 /** When the door opens on a day of duty with these usual hours, if it opens at all: not before the turn begins. */
-export function opensOnDuty(duty: Duty, usual: readonly Period[]): string {
+function opensOnDuty(duty: Duty, usual: readonly Period[]): string {
   const opens = usualOpening(duty, usual);
   return opens > duty.changesAt ? opens : duty.changesAt;
 }

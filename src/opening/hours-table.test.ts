@@ -163,8 +163,8 @@ describe('the rows of the turns of duty', () => {
     ['each way to be served in a row', [...first, { from: '2026-12-02', by: 'call' }, { from: '2026-12-03', by: 'window', doorUntil: '22:00' }], ['De serviço: 1 dez 2026', 'Com a porta fechada, toque.', `De serviço, pelo postigo: 3 dez 2026`, `${closes} às 22h.`, 'De serviço, por chamada: 2 dez 2026'], { atNight: 'toque' }],
     ['how to find the window, where all are by it', [{ from: '2026-12-03', by: 'window' }], ['De serviço, pelo postigo: 3 dez 2026', 'Com a porta fechada, toque ao lado.'], { atNight: 'toque ao lado' }],
     ['when it closes alone', first, [`De serviço: 1 dez 2026`, `${closes} à meia-noite.`], { doorUntil: '24:00' }, late],
-    ['no hour of opening where the door opens before the turn begins', first, ['De serviço: 1 dez 2026', `${closes.replace('das 9h', 'até')} às 22h.`], { doorUntil: '22:00' }, { hours: on(EVERY_DAY, '08:30–19:00') }],
-    ['that this is later on days of each year', first, [`De serviço: 1 dez 2026`, `${closes} à meia-noite ${orUsual}.`], { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }],
+    ['no hour of opening where that is not the same on all days', [{ from: '2026-12-04', to: '2026-12-05' }], ['De serviço: 4 e 5 dez 2026', `${closes.replace('das 9h', 'até')} às 22h.`], { doorUntil: '22:00' }, { hours: on(WORKDAYS, '08:30–19:00') }],
+    ['that this is later on days of each year', [{ from: '2027-08-02' }], ['De serviço: 2 ago 2027', `${closes.replace('9h', '10h')} à meia-noite ${orUsual}.`], { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }],
     ['nothing of a door that never closes', first, ['De serviço: 1 dez 2026'], { doorUntil: '22:00' }, { hours: on(EVERY_DAY, '00:00–24:00') }],
     ['nothing of a door of which nothing is written', first, ['De serviço: 1 dez 2026'], {}, late],
   ])('say %s', (_, turns, rows, duty, year) => {

@@ -1,18 +1,10 @@
 import { groupBy } from '../text/group-by.ts';
 import { addDays } from '../text/iso-day.ts';
-import { changesInEvening, type Duty, opensOnDuty, turnsBy } from './duty.ts';
+import { daysInRow } from './days.ts';
+import { atTheDoor, changesInEvening, type Duty, isDayApart, startsDutyOn, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
-import { ownTurns } from './special-days.ts';
-import {
-  endOf,
-  isOpenDayAndNight,
-  partsOfYear,
-  periodsOnWeekday,
-  SUNDAY,
-  type Timetable,
-  type Turn,
-  WEEKDAYS,
-} from './timetable.ts';
+import { ownTurns, usualOn } from './special-days.ts';
+import { asUsual, endOf, isOpenDayAndNight, mergedPeriods, type Timetable, type Turn } from './timetable.ts';
 import { turnDates, turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
@@ -20,8 +12,8 @@ import * as words from './words.ts';
 export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: string) {
   const groups = dutyGroups(duty).map((group) => ({
     ...group,
-    door: doorNote(group, timetable),
-    doorHours: doorHours(group, timetable),
+    door: doorNote(group, timetable, isoDay),
+    doorHours: doorHours(group, timetable, isoDay),
     ...turnDates(group.turns, isoDay),
   }));
   return groups.filter(({ dates }) => dates.length > 0);
@@ -96,11 +88,11 @@ export function dutyGroups(duty: Duty | null) {
 }
 
 /** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
-function doorNote(duty: Duty, timetable: Timetable): string {
+function doorNote(duty: Duty, timetable: Timetable, isoDay: string): string {
   const { doorUntil, apart, atNight } = duty;
   if (isOpenDayAndNight(timetable)) return '';
   if (doorUntil === duty.changesAt && !apart) return words.doorNeverShuts;
-  const { from, isLaterElse } = doorHours(duty, timetable);
+  const { from, isLaterElse } = doorHours(duty, timetable, isoDay);
   const end = doorUntil && hourText(doorUntil) + (isLaterElse ? words.orLater : '');
   const hours = end ? words.hoursUntil(end, from && hourText(from)) : '';
   const ofSundays = apart?.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from))) ?? [];
@@ -109,20 +101,15 @@ function doorNote(duty: Duty, timetable: Timetable): string {
 }
 
 /**
- * The hour from which the door is open on days of duty, if it is the same on all and the door never opens earlier; and
- * whether some usual hours, which hold on days of duty, too, end later than the door's on duty.
+ * Of the days of duty within a year whose door has no hours apart: the hour from which it is open, if it is the same on
+ * all; and whether on some the usual hours end later than the door's on duty.
  */
-function doorHours(duty: Duty, timetable: Timetable) {
-  const { changesAt, doorUntil = changesAt } = duty;
-  const parts = partsOfYear(timetable);
-  const ofDays = parts.flatMap(({ hours, holidayHours = [] }) => [
-    ...WEEKDAYS.filter((day) => !duty.apart || day !== SUNDAY).map((day) => periodsOnWeekday(hours, day)),
-    ...(duty.apart ? [] : [holidayHours]),
-  ]);
-  const [from = '', ...others] = new Set(ofDays.map((periods) => opensOnDuty(duty, periods)));
-  const special = (timetable.specialDays ?? []).flatMap(({ periods }) => periods);
+function doorHours(duty: Duty, timetable: Timetable, isoDay: string) {
+  const { changesAt, doorUntil = changesAt, turns } = duty;
+  const ofDuty = daysInRow(isoDay, 366).filter((day) => startsDutyOn(turns, day) && !isDayApart(duty, day));
+  const ofDays = ofDuty.map((day) => mergedPeriods(atTheDoor(usualOn(timetable), asUsual, duty)(day)));
+  const [from, ...others] = new Set(ofDays.map(([first]) => first?.from));
   const end = endOf({ from: changesAt, to: doorUntil });
-  const isLaterElse = [...ofDays.flat(), ...special].some((period) => endOf(period) > end);
-  const isEarlierElse = ofDays.flat().some((period) => period.from < from);
-  return { from: others.length > 0 || isEarlierElse || changesInEvening(duty) ? undefined : from, isLaterElse };
+  const isLaterElse = ofDays.flat().some((period) => endOf(period) > end);
+  return { from: others.length > 0 || changesInEvening(duty) ? undefined : from, isLaterElse };
 }
