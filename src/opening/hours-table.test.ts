@@ -148,7 +148,6 @@ describe('the rows of the turns of duty', () => {
   const late = { ...timetable, seasons: [seasonOf('Verão', '06-15', '09-15', '09:00–00:00')] };
   const august = apart('Agosto', AUGUST, '10:00–01:00');
   const closes = 'Nesses dias, salvo aviso, a porta fica aberta sem pausa, também ao domingo e nos feriados, das 9h';
-  const orUsual = 'ou, se for mais tarde, até à hora do costume';
   const first: Turn[] = [{ from: '2026-12-01' }];
 
   // biome-ignore format: one case a line
@@ -164,7 +163,7 @@ describe('the rows of the turns of duty', () => {
     ['how to find the window, where all are by it', [{ from: '2026-12-03', by: 'window' }], ['De serviço, pelo postigo: 3 dez 2026', 'Com a porta fechada, toque ao lado.'], { atNight: 'toque ao lado' }],
     ['when it closes alone', first, [`De serviço: 1 dez 2026`, `${closes} à meia-noite.`], { doorUntil: '24:00' }, late],
     ['no hour of opening where that is not the same on all days', [{ from: '2026-12-04', to: '2026-12-05' }], ['De serviço: 4 e 5 dez 2026', `${closes.replace('das 9h', 'até')} às 22h.`], { doorUntil: '22:00' }, { hours: on(WORKDAYS, '08:30–19:00') }],
-    ['that this is later on days of each year', [{ from: '2027-08-02' }], ['De serviço: 2 ago 2027', `${closes.replace('9h', '10h')} à meia-noite ${orUsual}.`], { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }],
+    ['that this is later on days of each year', [{ from: '2027-07-31', to: '2027-08-01' }], ['De serviço: 31 jul e 1 ago 2027', `${closes.replace('das 9h', 'pelo menos até')} à meia-noite.`], { doorUntil: '24:00' }, { ...timetable, specialDays: [august] }],
     ['nothing of a door that never closes', first, ['De serviço: 1 dez 2026'], { doorUntil: '22:00' }, { hours: on(EVERY_DAY, '00:00–24:00') }],
     ['nothing of a door of which nothing is written', first, ['De serviço: 1 dez 2026'], {}, late],
   ])('say %s', (_, turns, rows, duty, year) => {

@@ -4,7 +4,7 @@ import { daysInRow } from './days.ts';
 import { atTheDoor, changesInEvening, type Duty, isDayApart, startsDutyOn, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns, usualOn } from './special-days.ts';
-import { asUsual, endOf, isOpenDayAndNight, mergedPeriods, type Timetable, type Turn } from './timetable.ts';
+import { asUsual, isOpenDayAndNight, mergedPeriods, type Timetable, type Turn } from './timetable.ts';
 import { turnDates, turnsText } from './turn-texts.ts';
 import * as words from './words.ts';
 
@@ -92,24 +92,24 @@ function doorNote(duty: Duty, timetable: Timetable, isoDay: string): string {
   const { doorUntil, apart, atNight } = duty;
   if (isOpenDayAndNight(timetable)) return '';
   if (doorUntil === duty.changesAt && !apart) return words.doorNeverShuts;
-  const { from, isLaterElse } = doorHours(duty, timetable, isoDay);
-  const end = doorUntil && hourText(doorUntil) + (isLaterElse ? words.orLater : '');
-  const hours = end ? words.hoursUntil(end, from && hourText(from)) : '';
+  const { from, to = doorUntil, isAtLeast } = doorHours(duty, timetable, isoDay);
+  const range = doorUntil && to ? words.hoursUntil(hourText(to), from && hourText(from)) : '';
+  const hours = range && isAtLeast ? words.atLeast(range) : range;
   const ofSundays = apart?.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from))) ?? [];
-  const door = (end || apart) && words.doorOpen(hours, ofSundays);
+  const door = (hours || apart) && words.doorOpen(hours, ofSundays);
   return [door, atNight && words.atClosedDoor(atNight)].filter(Boolean).join(' ');
 }
 
 /**
- * Of the days of duty within a year whose door has no hours apart: the hour from which it is open, if it is the same on
- * all; and whether on some the usual hours end later than the door's on duty.
+ * From when and until when the door is open on the days of duty within a year that have no hours apart: the first, if
+ * it is the same on all; the hour of duty, if on some the usual ones end later.
  */
 function doorHours(duty: Duty, timetable: Timetable, isoDay: string) {
-  const { changesAt, doorUntil = changesAt, turns } = duty;
-  const ofDuty = daysInRow(isoDay, 366).filter((day) => startsDutyOn(turns, day) && !isDayApart(duty, day));
+  const ofDuty = daysInRow(isoDay, 366).filter((day) => startsDutyOn(duty.turns, day) && !isDayApart(duty, day));
   const ofDays = ofDuty.map((day) => mergedPeriods(atTheDoor(usualOn(timetable), asUsual, duty)(day)));
-  const [from, ...others] = new Set(ofDays.map(([first]) => first?.from));
-  const end = endOf({ from: changesAt, to: doorUntil });
-  const isLaterElse = ofDays.flat().some((period) => endOf(period) > end);
-  return { from: others.length > 0 || changesInEvening(duty) ? undefined : from, isLaterElse };
+  const [from, ...others] = new Set(ofDays.map((periods) => periods[0]?.from));
+  const [to, ...later] = new Set(ofDays.map((periods) => periods.at(-1)?.to));
+  const isAtLeast = later.length > 0;
+  const isFromSaid = others.length === 0 && !changesInEvening(duty);
+  return { from: isFromSaid ? from : undefined, to: isAtLeast ? duty.doorUntil : to, isAtLeast };
 }

@@ -119,7 +119,7 @@ export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 /** Of days of duty: a notice may say otherwise, also one that came since. */
 const ON_THOSE_DAYS = 'Nesses dias, salvo aviso, a porta';
 export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha, também ao domingo e nos feriados.`;
-export const orLater = ' ou, se for mais tarde, até à hora do costume';
+export const atLeast = (hours: string) => `pelo menos ${hours}`;
 /** @param hours "até às 22h", or empty for the usual ones @param apart those of Sundays and holidays, if not the same */
 export const doorOpen = (hours: string, apart: readonly string[]) => {
   const ofSundays = apart.length > 0 && `ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(apart)}`;

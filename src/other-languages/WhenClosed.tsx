@@ -69,10 +69,10 @@ function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: 
   if (doorUntil === duty.changesAt && !apart) return [words.allDay];
   const hoursTo = (to: string, from?: string) => (from ? rangeText({ from, to }, words) : untilText(words.code, to));
   const end = until ?? startsAt;
-  const orUsual = doorHours.isLaterElse ? words.orUsual : '';
   const colon = `${spaceBefore(words.code)}: `;
+  const atLeast = doorHours.isAtLeast ? `${words.atLeast} ` : '';
   const ofDoor = [
-    doorUntil && words.doorOpen + colon + hoursTo(doorUntil, doorHours.from) + orUsual,
+    doorUntil && words.doorOpen + colon + atLeast + hoursTo(doorHours.to ?? doorUntil, doorHours.from),
     apart && words.doorOpenApart + colon + timesText(apart.hours, words),
   ].filter((text) => door && text);
   const ring = ofDoor[0] || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;

@@ -181,13 +181,8 @@ export const OPENING = {
     de: 'Tür an Sonn- und Feiertagen geöffnet, sofern nicht anders angekündigt',
     es: 'puerta abierta los domingos y festivos, salvo aviso',
   },
-  /** Behind that hour, where the usual ones may end later. */
-  orUsual: {
-    en: ', or our usual closing time if later',
-    fr: ', ou jusqu’à l’heure habituelle si elle est plus tardive',
-    de: ', oder zur üblichen Zeit, wenn sie später ist',
-    es: ', o la hora habitual si es más tarde',
-  },
+  /** Before that hour, where the usual ones may end later. */
+  atLeast: { en: 'at least', fr: 'au moins', de: 'mindestens', es: 'al menos' },
   /** Before the number for outside the hours. */
   outsideHours: {
     en: 'When we are closed and your medicine cannot wait, call',
