@@ -5,10 +5,10 @@ import * as words from './words.ts';
 /** When something ends: "às 19h", "amanhã às 21h". */
 export const endText = (end: string, now: string) => (isNear(end, now) ? hourText(end.slice(11)) : whenText(end, now));
 
-/** Whether a coming moment is the next at its hour, before tomorrow's noon: nobody asks then of which day it is. */
+/** Whether a coming moment is the next at its hour, and nobody asks of which day: by day the morning is tomorrow's. */
 export function isNear(moment: string, now: string): boolean {
-  const time = now.slice(10) < 'T12:00' ? now.slice(10) : 'T12:00';
-  return moment <= addDays(now.slice(0, 10), 1) + time;
+  const times = [now.slice(10), now.slice(10) < 'T18:00' ? 'T06:00' : 'T12:00'];
+  return moment <= addDays(now.slice(0, 10), 1) + times.sort()[0];
 }
 
 /** A place whose name is masculine, «Posto da Fonte», is open in the masculine. */
