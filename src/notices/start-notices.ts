@@ -1,6 +1,5 @@
 import { whenIdle } from '../browser/when-idle.ts';
-import { onMinute } from '../opening/clock.ts';
-import { today } from '../opening/today.ts';
+import { onMinute, today } from '../opening/today.ts';
 import { fetchNotices } from './fetch-notices.ts';
 import { isShown, type Notice, parseNotices, urgentFirst } from './notices.ts';
 import { dismissedNotices, pageNotices, setDismissed, setPageNotices, showBoard } from './page-notices.ts';

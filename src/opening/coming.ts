@@ -1,6 +1,5 @@
 import { pageNotices } from '../notices/page-notices.ts';
-import { onMinute } from './clock.ts';
-import { today } from './today.ts';
+import { onMinute, today } from './today.ts';
 
 /**
  * Makes the turns of duty, the days that come every so many days and the holidays say the next, also in a page that

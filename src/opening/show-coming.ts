@@ -6,13 +6,12 @@ import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { comingText, noticeLines, turnsIn } from '../other-languages/coming-days.ts';
 import type { Code } from '../other-languages/phrases.ts';
 import { addDays } from '../text/iso-day.ts';
-import { onMinute } from './clock.ts';
 import { dayText } from './days.ts';
 import type { NextHoliday } from './hours-table.ts';
 import type { Coming } from './next-duties.ts';
 import { ON_HOLIDAYS } from './times-text.ts';
 import { isInSeason } from './timetable.ts';
-import { now } from './today.ts';
+import { now, onMinute } from './today.ts';
 import { TURNS_FIRST, turnDates, turnsText } from './turn-texts.ts';
 import { nextHoliday } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { onPageNotices, pageNotices } from '../notices/page-notices.ts';
 import { addDays } from '../text/iso-day.ts';
-import { onMinute } from './clock.ts';
 import { dayChanges } from './day-changes.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { openingState } from './hours.ts';
@@ -19,7 +18,7 @@ import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { timesOn } from './times-text.ts';
 import { periodsOn, type Timetable } from './timetable.ts';
-import { now } from './today.ts';
+import { now, onMinute } from './today.ts';
 import { byNotice, NEXT_DAY, TODAY } from './words.ts';
 
 /** Filled in by the build (src/document/first-view-script.ts), which leaves out code for what a pharmacy has not. */

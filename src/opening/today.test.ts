@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from '../../tests/fake-browser.ts';
-import { onMinute } from './clock.ts';
 import { isOwnCopy } from './own-copy.ts';
-import { lisbonClock, now, today } from './today.ts';
+import { lisbonClock, now, onMinute, today } from './today.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,4 +1,5 @@
-const ONE_HOUR = 60 * 60_000;
+const ONE_MINUTE = 60_000;
+const ONE_HOUR = 60 * ONE_MINUTE;
 const MARCH = 2;
 const OCTOBER = 9;
 
@@ -27,4 +28,22 @@ function isSummer(time: number): boolean {
 function changeOfClocks(year: number, month: number): number {
   const lastDay = Date.UTC(year, month, 31, 1);
   return lastDay - new Date(lastDay).getUTCDay() * 24 * ONE_HOUR;
+}
+
+/** Calls back at each minute, and when the visitor comes back to a page that was hidden or frozen, perhaps for days. */
+export function onMinute(listener: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const waitForMinute = () => {
+    // A sleeping device stops the clock of a timer that runs: each time counts anew.
+    clearTimeout(timer);
+    timer = setTimeout(tick, ONE_MINUTE - (Date.now() % ONE_MINUTE));
+  };
+  const tick = () => {
+    listener();
+    waitForMinute();
+  };
+  waitForMinute();
+  document.addEventListener('visibilitychange', tick);
+  // Not the first showing: it comes right after the listener was set.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && tick());
 }
