@@ -44,12 +44,8 @@ function seasonOf({ season = '', name = season, dates, rows }: HoursPart) {
   );
 }
 
-interface HoursTableProps {
-  title: string;
-  /** Whether the title is seen: beside those of seasons, and not under one. */
-  isTitled?: boolean;
-  rows: readonly HoursRow[];
-}
+/** The title is seen (`isTitled`) beside those of seasons, and not under one. */
+type HoursTableProps = { title: string; isTitled?: boolean; rows: readonly HoursRow[] };
 
 function HoursTable({ title, isTitled, rows }: HoursTableProps) {
   return (

@@ -47,9 +47,10 @@ const ofDeliveries: HoursOn = (facts, isoDay) =>
 
 /** The door's, and those to which duty keeps it open. */
 const ofOpenDoor: HoursOn = (facts, isoDay) => {
-  const { turns = [], doorUntil, changesAt = '' } = facts.duty ?? {};
+  const { turns = [], doorUntil, changesAt = '', apart } = facts.duty ?? {};
   const untils = turns.flatMap((turn) => turn.doorUntil ?? doorUntil ?? []);
-  return [...ofDoor(facts, isoDay), ...untils.map((to) => ({ days: EVERY_DAY, from: changesAt, to }))];
+  const ofDuty = [...untils.map((to) => ({ from: changesAt, to })), ...(apart?.hours ?? [])];
+  return [...ofDoor(facts, isoDay), ...ofDuty.map((period) => ({ ...period, days: EVERY_DAY }))];
 };
 
 /** A service's own days, at any hour at which somebody serves. */
