@@ -53,8 +53,7 @@ export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {
 
 /** The periods in which the door is open: the usual ones and those of duty; a notice overrules both. */
 export function atTheDoor(usual: PeriodsOn, changes: DayChanges, duty: Duty | null): PeriodsOn {
-  const isOnDuty = (day: string) => duty && !isDoorAlone(day, changes);
-  return (day) => changes(day, duty && isOnDuty(day) ? doorOnDuty(duty, day, usual(day)) : usual(day));
+  return (day) => changes(day, duty && !isDoorAlone(day, changes) ? doorOnDuty(duty, day, usual(day)) : usual(day));
 }
 
 /** Whether turns change hands in the evening: then the door is on duty on the day after the last as well. */
