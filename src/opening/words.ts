@@ -120,7 +120,7 @@ export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 const ON_THOSE_DAYS = 'Nesses dias, salvo aviso, a porta';
 export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha, também ao domingo e nos feriados.`;
 export const atLeast = (hours: string) => `pelo menos ${hours}`;
-/** @param hours "até às 22h", or empty for the usual ones @param apart those of Sundays and holidays, if not the same */
+/** @param hours "até às 22h", or empty for the usual ones @param apart those of Sundays and holidays, if others */
 export const doorOpen = (hours: string, apart: readonly string[]) => {
   const ofSundays = apart.length > 0 && `ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(apart)}`;
   const open = ofSundays ? 'fica aberta sem pausa' : 'fica aberta sem pausa, também ao domingo e nos feriados,';
