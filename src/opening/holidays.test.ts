@@ -36,6 +36,5 @@ test.each<[string, string, Region, HolidayDate | null, string?]>([
 ])('besides them a holiday is %s', (_, day, region, municipal, expected) => {
   const holidays = holidaysAt(region, municipal);
   expect(comingHolidays(day, holidays).get(day)).toBe(expected);
-  const dates = holidays.map(({ date }) => date);
-  expect(isHoliday(day, dates)).toBe(expected !== undefined);
+  expect(isHoliday(day, holidays.map(({ date }) => date))).toBe(expected !== undefined);
 });
