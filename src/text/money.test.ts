@@ -14,13 +14,10 @@ test.each([
 });
 
 test.each([
-  [undefined, true, ''],
-  [0, false, 'Grátis'],
-  [1000, true, 'desde 10,00\u00a0€'],
   [1000, false, '10,00\u00a0€'],
   [1000, true, 'desde 10,00\u00a0€ por semana', 'por semana'],
   [0, false, 'Grátis para sócios', 'para sócios'],
-  [undefined, false, '', 'para sócios'],
+  [undefined, true, '', 'para sócios'],
 ])('a price of %s cents, from there on %s, reads «%s»', (preco, desde, expected, por?: string) => {
   expect(priceText({ preco, desde, por })).toBe(expected);
 });

@@ -55,7 +55,7 @@ test.each([
 // biome-ignore format: one message a line
 test.each([
   [`Receita ${A} dispensa 123456`, []],
-  [`Receita ${A}`, ['codigoDispensa']],
+  [`Receita ${A}, porta 1204`, ['codigoDispensa', '1204']],
   [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao', '123456', '7890']],
   [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao', '2222']],
   [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao', '1830']],
