@@ -55,8 +55,7 @@ export function plainText(text: string): string {
 
 /** Replaces a word by the digits that a camera took for it. */
 export function withDigits(word: string, at: number, text: string): string {
-  const isMisread =
-    MISREAD.test(word) || (/^[oil]{2,}$/i.test(word) && MISREAD_BETWEEN_DIGITS.test(text.slice(at - 2)));
+  const isMisread = MISREAD.test(word) || MISREAD_BETWEEN_DIGITS.test(text.slice(at - 2));
   return isMisread ? word.replace(/o/gi, '0').replace(/[il]/gi, '1') : word;
 }
 
@@ -75,7 +74,7 @@ function isNumberOrCode(groups: string): boolean {
   const [, length = 0, ...others] = lengths;
   const isRegular =
     length < 6 && lengths.every((each) => each <= length) && others.slice(0, -1).every((each) => each === length);
-  const isOther = lengths.some((each) => each === 9 || each === 13) || [4, 6].includes(lengths.at(-1) ?? 0);
+  const isOther = lengths.some((each) => each === 9 || each === 13) || [4, 6].includes(length);
   const isCut = others.length === 0 && groups.includes('\n') && !isOther;
   return (isRegular || isCut) && inOnePiece(groups).length === CODE_LENGTHS.numeroReceita;
 }
