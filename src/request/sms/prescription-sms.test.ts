@@ -54,7 +54,7 @@ test.each([
 
 // biome-ignore format: one message a line
 test.each([
-  [`Receita ${A} dispensa 123456`, []],
+  [`Receita ${A} dispensa 123456, lote 7-482915, de 12/2026`, []],
   [`Receita ${A}, porta 1204`, ['codigoDispensa', '1204']],
   [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao', '123456', '7890']],
   [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao', '2222']],
@@ -63,7 +63,7 @@ test.each([
   [`Receita ${A} dispensa 123456, opção 7731 da linha, válida até 28/01/2025`, ['codigoOpcao', '7731']],
   [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa', '123456', '654321']],
   [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],
-  [`Receita ${A} dispensa 123456, Metformina 1000 mg, médico 482915. 10110000123456789x`, ['482915', '10110000123456789X']],
+  [`Receita ${A} dispensa 123456, Metformina 1000 mg, médico 12:30 482915, 12:30 1204. 10110000123456789x`, ['482915', '1204', '10110000123456789X']],
   [`Receita ${A} dispensa 123456, opção 7731?|Aguardo confirmação.`, ['codigoOpcao', '7731']],
 ])('it says which codes are left out, and which numbers, whatever else it remarks on: %s', (text, expected) => {
   const { leftOut, unread } = read(text);
