@@ -16,8 +16,7 @@ beforeEach(() => {
 /** Runs a program in a process of its own, for the second pharmacy. */
 function run(program: string, ...args: string[]) {
   const env = { ...process.env, FARMACIA: 'tests/second-pharmacy', ASTRO_TELEMETRY_DISABLED: '1' };
-  const { status, stdout, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
-  return { status, stdout, stderr };
+  return spawnSync(program, args, { env, encoding: 'utf8' });
 }
 
 /** Runs `npm run check` for the pharmacy in the folder. */

@@ -7,8 +7,9 @@ import { PAGES, readableText, readPage, SITES, text } from './pages.ts';
 
 /** What the page's own styles show in the typeface of the titles. */
 function titlesOf(page: string, dist: string) {
-  const rules = text(page, dist).matchAll(/([^{}]+)\{[^{}]*font-family:var\(--font-title\)/g);
-  const selectors = [...rules].map(([, selector = '']) => selector.replace(/^.*\/\*.*\*\//, ''));
+  const rules = text(page, dist).split('}');
+  const ofTitles = rules.filter((rule) => rule.includes('font-family:var(--font-title)'));
+  const selectors = ofTitles.map((rule) => /([^{]*)\{[^{]*$/.exec(rule)?.[1]?.replace(/^.*\/\*.*\*\//, ''));
   return readPage(page, dist).querySelectorAll(selectors.join());
 }
 

@@ -28,18 +28,17 @@ function parseScript(script: string): SyntaxNode {
 function findInProgram(script: string, program: SyntaxNode, own: Set<string>): Finding[] {
   const found: Finding[] = [];
   walk(program, [], (node, parents) => {
-    const place = placeOf(script, node);
-    for (const candidates of nodeFeatures(node, parents, own)) found.push(...findLack(candidates, place));
-    for (const text of textsOf(node)) found.push(...findInText(text).map((finding) => ({ ...finding, place })));
+    const ofNode = [...nodeFeatures(node, parents, own).flatMap(findLack), ...textsOf(node).flatMap(findInText)];
+    found.push(...ofNode.map((finding) => ({ ...finding, place: placeOf(script, node) })));
   });
   return found;
 }
 
 /** A name alone does not tell whose member it is: one that a browser has in any object counts as there. */
-function findLack(candidates: string[], place: string): Finding[] {
+function findLack(candidates: string[]): Omit<Finding, 'place'>[] {
   const [feature] = candidates;
   const browsers = SUPPORTED_BROWSERS.filter((browser) => !candidates.some((path) => understands(browser, path)));
-  return feature && browsers.length > 0 ? [{ feature, browsers, place }] : [];
+  return feature && browsers.length > 0 ? [{ feature, browsers }] : [];
 }
 
 /** The code around a node, in one short line. */

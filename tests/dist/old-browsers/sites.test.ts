@@ -24,8 +24,7 @@ test('the editor calls no method of the language that the oldest browsers lack',
   const { files } = await bundlePage(155);
   const textsOf = (ending: string) =>
     files.filter(({ name }) => name.endsWith(ending)).map(({ contents }) => new TextDecoder().decode(contents));
-  const scripts = textsOf('.js');
   expect(textsOf('.css').join(), 'colours that they know').not.toContain('light-dark(');
-  const lacked = findInScripts(scripts).filter(({ feature }) => feature.startsWith('javascript.'));
+  const lacked = findInScripts(textsOf('.js')).filter(({ feature }) => feature.startsWith('javascript.'));
   expect(listFindings(lacked.filter(({ feature }) => !ASKED_FIRST.test(feature)))).toEqual([]);
 });

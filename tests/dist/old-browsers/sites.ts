@@ -43,6 +43,3 @@ export function listFindings(findings: Finding[]): string[] {
     return `${feature}: not in ${[...browsers].join(', ')}; ${found.length} times, as in: ${found[0]?.place}`;
   });
 }
-
-/** `node tests/dist/old-browsers/sites.ts dist` lists what it finds in a built site. */
-if (import.meta.main) for (const line of listFindings(findInSites(process.argv.slice(2)))) console.log(line);
