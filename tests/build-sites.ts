@@ -24,6 +24,8 @@ const environmentOf = (pharmacy: string) => ({
   FARMACIA: pharmacy,
   ASTRO_TELEMETRY_DISABLED: '1',
   SOURCE_DATE_EPOCH,
+  // As for a host, without compressed copies, where no test asks for their size.
+  NETLIFY: [DEMONSTRATION, ...EXAMPLES].includes(pharmacy) ? '' : 'true',
 });
 
 /**
