@@ -1,13 +1,13 @@
 import { isOpenDayAndNight } from '../../opening/timetable.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { fieldMeta } from '../json-schemas.ts';
+import { SCHEMAS, schemaAt } from '../json-schemas.ts';
 import { leaves, type Path, valueAt } from '../paths.ts';
 import { type Facts, type Found, isSettled, isShown, namesIn, type Sources, settledBy } from './rule.ts';
 
 /** Marks of the demonstration in any text: an address that nobody can have, a number to be filled in. */
 const UNREAL = /[\w.@/:-]*\.example\b[\w./-]*|\b500 ?000 ?000\b|n\.º 0000\b|\ba indicar\b/;
 
-const ownOf = (at: Path) => fieldMeta(at).own;
+const ownOf = ([file, ...path]: Path) => schemaAt(SCHEMAS[file as keyof typeof SCHEMAS], path)?.own;
 
 /** The values of a file that are somebody's own: some lists whole, the policy by its titles, all else one by one. */
 const ownValues = (name: string, data: unknown) =>

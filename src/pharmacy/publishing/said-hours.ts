@@ -130,16 +130,17 @@ const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] 
 /** Two days of each month, so that one is in every season. */
 const YEAR = MONTHS.flatMap((_, i) => ['01', '15'].map((day) => `2027-${`${i + 1}`.padStart(2, '0')}-${day}`));
 
+const MONTH_NAMES = MONTHS.map(comparable);
+
 /** Days of the months and seasons that a sentence names; none where it names none. */
 export function daysNamed(text: string, { timetable }: Facts): string[] {
   const words = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
   const written = ` ${words.replace(/[^a-z]+/g, ' ')} `;
   const isNamed = (name = '') => written.includes(` ${comparable(name)} `);
   const ofSeasons = timetable.seasons?.flatMap(({ name, from }) => (isNamed(name) ? `2027-${from}` : [])) ?? [];
-  const months = MONTHS.map(isNamed);
-  const isOfRest = isNamed('resto do ano');
-  const isOn = (day: string, i: number) => months[Math.floor(i / 2)] || (isOfRest && !seasonOn(timetable, day));
-  return [...ofSeasons, ...YEAR.filter(isOn)];
+  const months = MONTH_NAMES.map((name) => written.includes(` ${name} `));
+  const isOfRest = (day: string) => written.includes(' resto do ano ') && !seasonOn(timetable, day);
+  return [...ofSeasons, ...YEAR.filter((day, i) => months[Math.floor(i / 2)] || isOfRest(day))];
 }
 
 /** Wordings, and how the rules below read each of them. */
