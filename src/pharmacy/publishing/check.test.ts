@@ -184,6 +184,17 @@ const AT_THE_WINDOW = { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '
 const AFTERNOONS = { dias: ['terca', 'quinta'], abre: '14:30', fecha: '17:30' };
 const TWICE_A_WEEK = { 'entregas.outras': [], 'entregas.horario': [AFTERNOONS] };
 const ONLY_IN_SUMMER = { 'entregas.outras': [], 'entregas.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }] };
+const SUMMER_AND_WORKS = {
+  'horario.epocas': [
+    { ...IN_SUMMER, aberturas: [EVENINGS] },
+    { nome: 'Obras', de: '10/01', ate: '20/01', aberturas: [] },
+  ],
+};
+/** With holidays among them, of which a notice tells one. */
+const SUNDAYS = {
+  'horario.voltam': [{ nome: 'Domingos', de: '2026-11-22', repete: 14, horario: MORNING }, CHRISTMAS],
+  ...notice({ texto: 'Dia 25.', de: '2027-04-25', ate: '2027-04-25', fechada: false, horario: MORNING }),
+};
 const policy = (text: string) => `${POLICY} ${text}`;
 /** The field and text of the one question, and what is changed. */
 // biome-ignore format: one question a line
@@ -200,7 +211,9 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, ON_CALL_IN_TURNS],
-  [/^epocasTelefone: em «Obras» a porta tem outras horas/, { 'privacidade.texto': POLICY, 'horario.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }, { nome: 'Obras', de: '10/01', ate: '20/01', aberturas: [] }] }],
+  [/^epocasTelefone: em «Obras» a porta não abre, em «Verão» a porta tem outras horas, e o telefone/, { 'privacidade.texto': POLICY, ...SUMMER_AND_WORKS }],
+  [/^epocasTelefone: em «Obras» a porta não abre, e o telefone/, { 'privacidade.texto': POLICY, ...SUMMER_AND_WORKS, 'farmacia.epocasTelefone': [{ ...IN_SUMMER, aberturas: [EVENINGS] }] }],
+  [/^abertura\.destaques\[1\]: diz «À quarta, até às 20h», e em «Obras» as horas dizem outra coisa/, { 'farmacia.horarioTelefone': [], 'privacidade.texto': POLICY, ...SUMMER_AND_WORKS, 'pagina.abertura.destaques': ['À quarta, até às 20h'] }],
   [/^voltam\[1\]\.horario: «Férias»: fecha, e o site diz que vem alguém/, { 'horario.chamada': { sempre: true }, 'horario.voltam': [{ nome: 'Férias', dia: '01/08', ateDia: '15/08' }] }],
   [/^\[1\]\.resposta: fala de alguém de chamada, e no horário não vem ninguém/, { ...NOBODY_AT_NIGHT, ...answer('Há sempre alguém de chamada.') }],
   [/^\[1\]\.resposta: diz quando se responde, e o WhatsApp/, answer('Respondemos no WhatsApp a qualquer hora.')],
@@ -216,9 +229,10 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^servico\.turnos\[1\]\.ate: com este último dia, o turno acaba a 12 de dezembro de 2026 às 19:30/, { 'horario.servico': { turnos: [{ de: '2026-12-04', ate: '2026-12-11', repete: 21 }], muda: '19:30' } }],
   [/^servico\.muda: o turno muda às 09:00, e a porta abre às 0\d:\d\d: é a essa hora/, { 'horario.servico': { turnos: [...AT_THE_WINDOW.turnos, { de: '2026-12-24', repete: 35 }] } }],
   [/^\[1\]\.resposta: diz de quanto em quanto tempo está de serviço, e nos turnos/, { ...EVERY_FIVE_WEEKS, ...answer('Uma semana em cada quatro estamos de serviço.') }],
-  [/^normal\.descricao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.normal.descricao': 'Grátis a partir de 20 €.' }],
+  [/^condicao: diz um valor que não se lê nos preços/, { 'entregas.normal.gratisDesde': 3000, 'entregas.condicao': 'Grátis a partir de 20 €.' }],
   [/^servico\.turnos\[1\]\.repete: atende pelo postigo todas as semanas/, { 'horario.servico': { turnos: [{ ...WINDOW[0], repete: 7 }], muda: '08:30' } }],
-  [/^voltam\[1\]\.repete: «Domingos»: 28 de março de 2027 é um destes dias e é feriado/, { 'horario.voltam': [{ nome: 'Domingos', de: '2026-11-22', repete: 14, horario: MORNING }, CHRISTMAS] }],
+  [/^voltam\[1\]\.repete: «Domingos»: entre estes dias há feriados \(28.mar.2027, 15.ago.2027\), e neles/, SUNDAYS],
+  [/^servico\.fecha: de serviço num feriado \(8.dez.2026\), a porta só abre à hora dos feriados/, { 'horario.feriados': { regime: 'proprio', horario: [{ abre: '10:00', fecha: '13:00' }], municipal: '16/06' }, 'horario.voltam': [{ nome: 'Ano Novo', dia: '01/01' }, CHRISTMAS], 'horario.servico': { turnos: [{ de: '2026-12-08' }], muda: '08:30', fecha: '21:00' } }],
   [/^servico\.turnos: «De serviço, pelo postigo, até às 2h»: estes turnos já passaram todos/, { 'horario.servico': { turnos: [{ de: '2026-12-24', repete: 35 }, { de: '2026-08-01', modo: 'postigo', termina: '02:00' }], muda: '08:30' } }],
   [/^noutrasLinguas: os serviços, as entregas, os acessos, onde se levanta e as condições .+ «English», «Deutsch»/, { 'farmacia.noutrasLinguas': [], 'farmacia.linguas': ['alemão'] }],
   [/^servico\.turnos: não há noites de serviço: a farmácia nunca as faz\?/, { 'horario.servico': undefined, 'horario.chamada': undefined }],
@@ -236,7 +250,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que está de serviço/, notice({ texto: 'No Natal fechamos.', de: '2026-12-25', ate: '2026-12-25', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: true }) }],
-  [/^normal\.descricao: diz até que horas se pede, o que em «Até quando se pede» falta/, { 'entregas.normal.descricao': 'De segunda a sexta, pedidos até às 17h.' }],
+  [/^normal\.descricao: diz até que horas se pede, e em «Até quando se pede», .+, não se lê essa hora/, { 'entregas.normal.descricao': 'De segunda a sexta, pedidos até às 17h.' }],
+  [/^normal\.prazo: diz até que horas se pede, e em «Até quando se pede»/, { 'entregas.normal.prazo': 'Hoje, se pedir até às 15h30', 'entregas.normal.pedidos': { ate: '15:00' } }],
   [/^\[1\]\.semEntregas: fala de entregas, e o formulário continua a oferecê-las/, notice({ texto: 'No Natal não fazemos entregas.', fechada: false })],
   [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
   [/^\[1\]\.resposta: fala da campainha, e em nenhum turno se atende por ela/, { 'horario.servico': { turnos: WINDOW, muda: '08:30' }, ...answer('De noite, toque à campainha.') }],
@@ -246,9 +261,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
   [/^horarioTelefone: de serviço, à campainha, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
-  [/^epocasTelefone: em «Verão» a porta tem outras horas/, { ...SUMMER, 'farmacia.horarioTelefone': [{ dias: [...WEEK], abre: '08:00', fecha: '20:00' }] }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
-  [/^\[1\]\.resposta: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], ...answer('Em dinheiro ou por cartões.') }],
+  [/^pagamento: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], 'entregas.pagamento': 'Em dinheiro ou por cartões.' }],
   [/^\[1\]\.resposta: diz como se aluga, e esses preços/, { aluguer: [{ id: 'a', nome: 'A', precoSemana: 1000 }], ...answer('Alugamos ao dia.') }],
   [/^abertura\.destaques\[1\]: fala de todos, e há uns que voltam/, { 'pagina.abertura.destaques': ['Ao sábado, todos, das 9h30 às 12h30'] }],
   [/^abertura\.lema: fala de uma língua que não está entre/, { 'pagina.abertura.lema': 'Italiano ao balcão' }],
@@ -436,6 +450,10 @@ describe('what only the pharmacy knows is asked about, and stops nothing', () =>
     const settled = settling(ownFindings(answer('À segunda-feira, das 7h às 22h. Não vendemos dados.')));
     expect(settled.confirmado.map(({ valor }) => valor)).toEqual(['À segunda-feira, das 7h às 22h']);
     expect(found({ ...settled, ...answer('À segunda-feira, das 7h às 22h. Nunca vendemos dados.') })).toEqual([]);
+  });
+
+  test('of days in brackets once for all, also after the first of them', () => {
+    expect(found({ ...SUNDAYS, ...settling(ownFindings(SUNDAYS)) }, '2027-03-29')).toEqual([]);
   });
 
   test('and all of the demonstration’s values can be settled, also after one of a list is changed', () => {

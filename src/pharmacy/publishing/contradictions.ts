@@ -3,7 +3,6 @@ import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight, minutesOfWeek, partsOfYear } from '../../opening/timetable.ts';
 import { pathOfField } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
-import { textsAgainstFacts } from './promises.ts';
 import { type Facts, type Found, foundBy, type Rule } from './rule.ts';
 
 const REGIONS: Record<Region, string> = { continente: 'no continente', madeira: 'na Madeira', acores: 'nos Açores' };
@@ -44,10 +43,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     ({ farmacia: { concelho } }, _i, name) => name === concelho && '«{valor}» é o concelho da farmácia, e não um vizinho'],
 ];
 
-/** All facts that contradict each other, each with both places. */
+/** All fields that contradict each other, each with both places. */
 export function contradictions(facts: Facts): Found[] {
-  const ofFields = CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
+  return CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
     foundBy({ [at]: rule }, facts).map((found) => ({ ...found, expected, against: pathOfField(against) })),
   );
-  return [...ofFields, ...textsAgainstFacts(facts)];
 }

@@ -14,15 +14,16 @@ import { type Facts, type Found, foundBy, isSettled, type Sources, settledBy } f
 /** The findings of the rules in content without mistakes, wherever it was read; of each level the worst first. */
 export function findingsIn(pharmacy: Pharmacy, written: Sources, demonstration: Sources, today: string): Finding[] {
   const facts = { ...pharmacy, today, written, demonstration };
+  const texts = textsAgainstFacts(facts);
   const found = (level: Level, all: Found[]) => all.map((one) => findingOf(level, one, facts));
   const refused = [
     ...found('law', lawFindings(facts)),
-    ...found('untrue', contradictions(facts)),
+    ...found('untrue', [...contradictions(facts), ...texts.filter(({ settles }) => !settles)]),
     ...found('invented', inventedValues(facts)),
   ];
   const asked = [
     ...foundBy(QUESTIONS, facts),
-    ...textsAgainstFacts(facts, true),
+    ...texts.filter(({ settles }) => settles),
     ...valuesAsked(facts),
     ...foundBy(QUESTIONS_FOR_LATER, facts),
   ];

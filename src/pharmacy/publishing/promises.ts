@@ -44,8 +44,8 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
-  [/\bentregas: .*\b(ped|encomend)\w+ ate\b.*\d/, 'entregas.normal.pedidos', 'diz até que horas se pede, o que em «Até quando se pede» falta, e o formulário promete esse dia a qualquer hora', undefined,
-    ({ deliveries }) => deliveries.every(({ pedidos }) => !pedidos)],
+  [/\bentregas: .*\b(?:ped|encomend)\w+ ate\b\D*(\d+)[h:](\d*)/, 'entregas.normal.pedidos', 'diz até que horas se pede, e em «Até quando se pede», de que o formulário conta o dia que promete, não se lê essa hora', undefined,
+    ({ deliveries }, [, hour = '', minute]) => !JSON.stringify(deliveries.map(({ pedidos }) => pedidos)).includes(`${hour.padStart(2, '0')}:${minute || '00'}`)],
   [/\b(vacin|inje(?=[ct])|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
@@ -58,7 +58,7 @@ const PROMISES: readonly Promised[] = [
     ({ farmacia, horario, parceiros, pagina }, [, number]) => !inOneWord(JSON.stringify([farmacia, horario.chamada, parceiros, pagina.socorro])).includes(inOneWord(`${number}`))],
   [/^(?!.*\b(semanas|dias|meses)\b).*\d\s?(€|euros)/, 'servicos', 'diz um valor que não se lê nos preços', undefined,
     ({ servicos, aluguer, entregas, horario, parceiros }, [said]) => {
-      const others = leaves([servicos, aluguer, entregas, horario, parceiros]).filter(({ path }) => path.at(-1) !== 'descricao');
+      const others = leaves([servicos, aluguer, entregas, horario, parceiros]).filter(({ path }) => !/descricao|condicao|prazo/.test(`${path.at(-1)}`));
       const known = others.flatMap(({ value }) => (typeof value === 'number' ? value : amountsIn(`${value}`)));
       return amountsIn(said).some((amount) => !known.includes(amount));
     }],
@@ -83,11 +83,8 @@ const inOneWord = (text: string) => comparable(text).replaceAll(/\s/g, '');
 
 const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
-/**
- * The texts that promise what a field takes back, or name hours at which it is closed.
- * @param isAsked gives the texts that may be true, to be asked about; else those that cannot be
- */
-export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
+/** The texts that promise what a field takes back, or name hours at which it is closed; with `settles`, if that may be. */
+export function textsAgainstFacts(facts: Facts): Found[] {
   const { farmacia, pagina, slogans, servicos, perguntas, privacidade, entregas, avisos } = facts;
   const { disponibilidade, aberturas } = facts.horario;
   const others = { horario: { disponibilidade }, farmacia: { comodidades: farmacia.comodidades }, entregas, avisos };
@@ -129,9 +126,8 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
     });
     return [...groupBy(found, (one) => one.found).values()].flatMap((alike): Found[] => {
       const { against = '', ...one } = { ...alike[0] };
-      const isUnknown = against === 'horario.aberturas' && aberturas.length === 0;
-      if (isUnknown || isAsked !== (one.expected === undefined)) return [];
-      if (!isAsked) return [{ ...one, at, found: `${one.found}`, against: pathOfField(against) }];
+      if (against === 'horario.aberturas' && aberturas.length === 0) return [];
+      if (one.expected) return [{ ...one, at, found: `${one.found}`, against: pathOfField(against) }];
       const question = `${one.found}: é assim?`;
       const sentences = alike.map(({ text }) => text);
       return [{ ...one, at, found: question, settles: [settledBy(facts, at, question, sentences)] }];
@@ -143,4 +139,5 @@ export function textsAgainstFacts(facts: Facts, isAsked = false): Found[] {
 const VERB = /\b(fechamos|abrimos|atendemos|entregamos|pedidos|encomend\w+|peca)\b/;
 
 /** The texts that are read: a question is with its answer, and of deliveries the prices have fields of their own. */
-const IS_READ = /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\.(?!levantar).*descricao$|^avisos.*texto$/;
+const IS_READ =
+  /^(?!entregas|avisos|.*pergunta$|.*destinatario)|^entregas\.(?!levantar).*(descricao|prazo|condicao|pagamento)$|^avisos.*texto$/;

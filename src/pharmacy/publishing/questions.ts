@@ -1,10 +1,10 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
-import { daysFrom, daysInRow, dayText } from '../../opening/days.ts';
-import { changesInEvening, startsDutyOn, turnsBy } from '../../opening/duty.ts';
+import { daysFrom, daysInRow, dayText, inLeapYear } from '../../opening/days.ts';
+import { changesInEvening, doorOnDuty, startsDutyOn, turnsBy } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
-import { commonParts, isOpenDayAndNight, periodsOfSeason, weekdayOf } from '../../opening/timetable.ts';
-import { nextTurns } from '../../opening/turn-texts.ts';
+import { commonParts, isOpenDayAndNight, periodsOfSeason, seasonOn, weekdayOf } from '../../opening/timetable.ts';
+import { nextTurns, turnDates } from '../../opening/turn-texts.ts';
 import { WEEK, type Weekday } from '../../opening/week.ts';
 import { waysIn } from '../../other-languages/ways-to-pay.ts';
 import { addDays } from '../../text/iso-day.ts';
@@ -30,6 +30,16 @@ const isUnwritten = ({ written }: Facts, [name, ...path]: Path) =>
 const ofAnHour: Rule = (_facts, _i, text) =>
   /^(bom dia|boa (tarde|noite))/i.test(`${text}`) &&
   'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade';
+
+/** Whether an ISO day is a holiday with other hours than its week's, of which neither special days nor a notice tell. */
+const isHolidayUnsaid = ({ avisos, timetable }: Facts, day: string) =>
+  isHolidayWithHours(timetable, day) &&
+  !specialDaysOn(timetable, day) &&
+  !avisos.some(({ de, ate, fechada, horario = [] }) => de <= day && day <= ate && (fechada || horario.length > 0));
+
+/** Days as examples, which do not count in what settles a question: it stays settled as they pass. */
+const inBrackets = (days: readonly string[]) =>
+  `(${days.flatMap((from) => turnDates([{ from }], from).dates).join(', ')})`;
 
 /** Questions that stop nothing, the worst first. Each says what the site shows, which «Está certo» keeps, then asks. */
 // biome-ignore format: a question in as few lines as it has
@@ -69,13 +79,21 @@ export const QUESTIONS: Rules = {
     return servico.turnos.length > 0 && isUnwritten(facts, ['horario', 'servico', 'muda']) && ![first, ...others].includes(servico.muda) &&
       `o turno muda às ${servico.muda}, e a porta abre às ${first}: é a essa hora que a outra farmácia entrega o serviço?`;
   },
-  'horario.voltam[].repete': ({ duty, horario, timetable, today }, i, every) => {
+  'horario.servico.fecha': (facts) => {
+    const { duty, timetable, today } = facts;
+    const opens = (day: string, usual = usualOn(timetable)(day)) => `${duty && doorOnDuty(duty, day, usual)[0]?.from}`;
+    const days = daysInRow(today, 366).filter((day) => isHolidayUnsaid(facts, day) && opens(day) > opens(day, []));
+    return days.length > 0 && isUnwritten(facts, ['horario', 'servico', 'domingosEFeriados']) &&
+      `de serviço num feriado ${inBrackets(days)}, a porta só abre à hora dos feriados: é assim? Se abre mais cedo, faça um aviso`;
+  },
+  'horario.voltam[].repete': (facts, i, every) => {
+    const { duty, horario, timetable, today } = facts;
     const { nome, de: from = '', ate: to, horario: hours = [] } = horario.voltam[i] ?? {};
     // Nobody doubts a holiday on an ordinary day of opening.
     const isDoubtful = (day: string) => periodsOfSeason(timetable, day).length === 0 || startsDutyOn(duty?.turns ?? [], day);
-    const isLeftOut = (day: string) => startsDutyOn([{ from, to, every: Number(every) }], day) && isHolidayWithHours(timetable, day) && !specialDaysOn(timetable, day) && isDoubtful(day);
-    const day = typeof every === 'number' && hours.length > 0 && daysInRow(today, 366).find(isLeftOut);
-    return day && `«${nome}»: ${dayText(day, { dateStyle: 'long' })} é um destes dias e é feriado, e nos feriados o site não diz estas horas: é assim? Se abre, junte esse dia como um que acontece uma vez`;
+    const isLeftOut = (day: string) => startsDutyOn([{ from, to, every: Number(every) }], day) && isHolidayUnsaid(facts, day) && isDoubtful(day);
+    const days = typeof every === 'number' && hours.length > 0 ? daysInRow(today, 366).filter(isLeftOut) : [];
+    return days.length > 0 && `«${nome}»: entre estes dias há feriados ${inBrackets(days)}, e neles o site não diz estas horas: é assim? Se abre, junte-os como dias que acontecem uma vez`;
   },
   'horario.voltam[].horario': ({ horario, timetable }, i) => {
     const { nome, ateDia, chamada, horario: hours = [] } = horario.voltam[i] ?? {};
@@ -87,8 +105,12 @@ export const QUESTIONS: Rules = {
     'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
   'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
     'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
-  'farmacia.epocasTelefone': ({ farmacia: { horarioTelefone, epocasTelefone }, horario: { epocas } }) => horarioTelefone.length > 0 && epocas.length > 0 && epocasTelefone.length === 0 &&
-    `em «${(epocas.find(({ aberturas }) => aberturas.length === 0) ?? epocas[0])?.nome}» a porta tem outras horas, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`,
+  'farmacia.epocasTelefone': ({ answered: { telephone: { week } }, farmacia: { horarioTelefone }, timetable: { seasons = [] } }) => {
+    // Who said one season was asked of all that open.
+    const unsaid = seasons.filter(({ hours, from }) => hours.length === 0 ? !seasonOn(week, inLeapYear(from)) : !week.seasons);
+    const door = unsaid.sort((a, b) => a.hours.length - b.hours.length).map(({ name, hours }) => `em «${name}» a porta ${hours.length > 0 ? 'tem outras horas' : 'não abre'}`);
+    return horarioTelefone.length > 0 && door.length > 0 && `${door.join(', ')}, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`;
+  },
   'pagina.abertura.lemaFechada': ({ onCall, farmacia: { telefones }, timetable }, _i, text) =>
     (/campainha|postigo/i.test(`${text}`) || (!onCall && !telefones.urgencia && /telefone|lig(ue|a-se)/i.test(`${text}`))) && !isOpenDayAndNight(timetable) &&
     'lê-se sempre que a porta está fechada, também quando ali ninguém atende: é sempre verdade?',
@@ -142,12 +164,9 @@ export const QUESTIONS: Rules = {
 
 /** A question for the owner in one month of every year: to have answered it once is not to have answered the next. */
 const inMonth =
-  (month: 'setembro' | 'dezembro', question: string, isAsked: (facts: Facts) => unknown = () => true): Rule =>
-  (facts) => {
-    const [year, number] = facts.today.split('-');
-    const isNow = number === (month === 'setembro' ? '09' : '12');
-    return isNow && isAsked(facts) ? `é ${month} de ${year}: ${question}` : null;
-  };
+  (month: string, question: string, isAsked: (facts: Facts) => boolean | null): Rule =>
+  (facts) =>
+    dayText(facts.today).endsWith(month) && isAsked(facts) && `é ${month} de ${facts.today.slice(0, 4)}: ${question}`;
 
 /** Asks about a text of the owner's that no other language says, where the contacts have one. */
 const unsaid =

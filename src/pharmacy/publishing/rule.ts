@@ -72,6 +72,8 @@ export function isSettled({ confirmado }: Facts, question: Settled): boolean {
   return confirmado.some((settled) => keyOf(settled) === keyOf(question));
 }
 
-const keyOf = ({ campo, pergunta, valor }: Settled) => `${campo}\n${pergunta}\n${valor}`.replaceAll('\u00a0', ' ');
+/** Examples in brackets, days that pass, are left out. */
+const keyOf = ({ campo, pergunta, valor }: Settled) =>
+  `${campo}\n${pergunta.replace(/ \([^)]*\)/g, '')}\n${valor}`.replaceAll('\u00a0', ' ');
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');

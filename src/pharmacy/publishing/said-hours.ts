@@ -125,6 +125,7 @@ const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] 
   [/disponibilidade|\b(servico|campainha|postigo|chamada|noites?|lig\w+|alguem)\b/, withDuty],
   [/^pagina\.sobre|\b(abert[ao]s?|abrimos|almoc\w+)\b/, ofDoor, true],
   [ON_DAY, ofNamed],
+  [/^pagina\.abertura\.destaques/, ofAll, true],
 ];
 
 /** Two days of each month, so that one is in every season. */
@@ -280,17 +281,20 @@ export function saidOtherwise(
     ...(isKnown ? without : []).map((day): Said => [[day], (periods) => !holds(periods)]),
   ]);
   return all.flatMap(([days, holds, isPlain]) => {
-    const year = own ?? (named.length > 0 ? named : YEAR).map((isoDay) => hoursOn(facts, isoDay, `${field}: ${text}`));
+    const dates = named.length > 0 ? named : YEAR;
+    const year = own ?? dates.map((isoDay) => hoursOn(facts, isoDay, `${field}: ${text}`));
     const isSo = (hours: rules.OpeningHours) => {
       const isOn = (day: number) => holds(rules.mergedPeriods(rules.periodsOnWeekday(hours, day)));
       return days.length > 0 ? days.every(isOn) : EVERY_DAY.some(isOn);
     };
     const so = year.filter(isSo).length;
+    const season = so > 0 && seasonOn(facts.timetable, `${dates.find((_, i) => !isSo(year[i] ?? []))}`);
     const isBroken = so === 0 || (isOfYear && !isOfSeasons && named.length === 0 && so < year.length);
     const isClosed = isOfDoor && isPlain && so === 0;
     // Of «só de manhã» perhaps the «só» alone is untrue.
     const isShut = isClosed && !/\bso de (manha|tarde)/.test(text);
-    const found = `diz «{frase}», e ${isShut ? 'a essas horas está fechada' : 'as horas dizem outra coisa'}`;
+    const otherwise = `${season ? `em «${season.name}» ` : ''}as horas dizem outra coisa`;
+    const found = `diz «{frase}», e ${isShut ? 'a essas horas está fechada' : otherwise}`;
     const expected = isClosed ? 'horas em que abre' : undefined;
     return isBroken && (own || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
   });
