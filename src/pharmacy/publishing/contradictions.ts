@@ -44,8 +44,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
 ];
 
 /** All fields that contradict each other, each with both places. */
-export function contradictions(facts: Facts): Found[] {
-  return CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
+export const contradictions = (facts: Facts): Found[] =>
+  CONTRADICTIONS.flatMap(([at, against, expected, rule]) =>
     foundBy({ [at]: rule }, facts).map((found) => ({ ...found, expected, against: pathOfField(against) })),
   );
-}

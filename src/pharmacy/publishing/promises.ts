@@ -18,10 +18,6 @@ type Check = (facts: Facts, said: RegExpExecArray) => boolean;
  */
 type Promised = [says: RegExp, against: string, found: string, expected: string | undefined, isBroken: Check];
 
-/** A vaccine is injected, but not all that is injected is a vaccine. */
-const isNoService: Check = ({ servicos }, [, stem = '']) =>
-  !new RegExp(stem === 'inje' ? 'inje|vacin' : stem).test(comparable(JSON.stringify(servicos)));
-
 /** Only what can be read in one way is refused: rules that read more of a sentence refused true ones. */
 // biome-ignore format: a line for what is said and the other field, the rule below
 const PROMISES: readonly Promised[] = [
@@ -44,9 +40,11 @@ const PROMISES: readonly Promised[] = [
   [/^(?=.*\b(?:servico|somos nos)\b).*\b(?:uma (semana|noite) em (?:cada )?(\w+)|de (\w+) em \3 (semana|noite|dia))/, 'horario.servico.turnos', 'diz de quanto em quanto tempo está de serviço, e nos turnos a conta é outra', undefined,
     ({ horario: { servico: { turnos } } }, [, one, many = '', each = many, unit = one]) => turnos.length === 1 && turnos[0]?.repete !== undefined &&
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
-  [/\bentregas: .*\b(?:ped|encomend)\w+ ate\b\D*(\d+)[h:](\d*)/, 'entregas.normal.pedidos', 'diz até que horas se pede, e em «Até quando se pede», de que o formulário conta o dia que promete, não se lê essa hora', undefined,
+  [/\bentregas: .*\b(?:ped|encomend)\w+ ate\b\D*(\d+)[h:](\d*)/, 'entregas.normal.pedidos', 'diz até que horas se pede, e essa hora não está em «Até quando se pede», por onde o formulário conta o dia', undefined,
     ({ deliveries }, [, hour = '', minute]) => !JSON.stringify(deliveries.map(({ pedidos }) => pedidos)).includes(`${hour.padStart(2, '0')}:${minute || '00'}`)],
-  [/\b(vacin|inje(?=[ct])|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined, isNoService],
+  [/\b(vacin|inje(?=[ct])|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined,
+    // A vaccine is injected, but not all that is injected is a vaccine.
+    ({ servicos }, [, stem = '']) => !new RegExp(stem === 'inje' ? 'inje|vacin' : stem).test(comparable(JSON.stringify(servicos)))],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],

@@ -1,6 +1,6 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom, daysInRow, dayText, inLeapYear } from '../../opening/days.ts';
-import { changesInEvening, doorOnDuty, startsDutyOn, turnsBy } from '../../opening/duty.ts';
+import { changesInEvening, doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { commonParts, isOpenDayAndNight, periodsOfSeason, seasonOn, weekdayOf } from '../../opening/timetable.ts';
@@ -103,8 +103,9 @@ export const QUESTIONS: Rules = {
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
     (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
     'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
-  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone }, duty }) => duty && turnsBy(duty.turns).some(({ doorUntil = duty.doorUntil }) => doorUntil !== duty.changesAt) && !telefones.urgencia && horarioTelefone.length === 0 &&
-    'de serviço, à campainha, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende',
+  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone: { length } }, duty }) => !telefones.urgencia && duty?.turns.some(({ by, doorUntil = duty.doorUntil }) => by !== 'call' && doorUntil !== duty.changesAt) &&
+    (length > 0 ? 'de serviço, fora destas horas, o site diz que o telefone não se atende: é assim? Se se atende, deixe-as vazias: de serviço o site manda então ligar' :
+    'de serviço, com a porta fechada, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende'),
   'farmacia.epocasTelefone': ({ answered: { telephone: { week } }, farmacia: { horarioTelefone }, timetable: { seasons = [] } }) => {
     // Who said one season was asked of all that open.
     const unsaid = seasons.filter(({ hours, from }) => hours.length === 0 ? !seasonOn(week, inLeapYear(from)) : !week.seasons);
@@ -146,17 +147,13 @@ export const QUESTIONS: Rules = {
   },
   'servicos[].dias': closedOn,
   'entregas.horario[].dias': closedOn,
-  'entregas.epocas': ({ entregas: { horario, epocas } }) => epocas.length > 0 && horario.length === 0 &&
-    'não há horas para o resto do ano, e por isso lê-se que só se entrega nestas épocas: é assim?',
   'entregas.outras[].semMedicamentos': ({ farmacia: { concelho }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;
     const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name));
     return far && `«${nome}»: ${far} não está entre os concelhos vizinhos, e medicamentos só se levam ao da farmácia e a esses, ${LAWS.delivery}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
-  'pagina.abertura.saudacao': ofAnHour,
-  'pagina.servicos.saudacao': ofAnHour,
-  'pagina.contactos.saudacao': ofAnHour,
+  ...Object.fromEntries(['abertura', 'servicos', 'contactos'].map((section) => [`pagina.${section}.saudacao`, ofAnHour])),
   'pagina.parceiros.corpo': ofAnHour,
   'parceiros[].saudacao': ofAnHour,
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
@@ -183,10 +180,8 @@ export const QUESTIONS_FOR_LATER: Rules = {
     const way = pagamentos[i];
     return way?.aceita && words && waysIn(words, [way], true).length === 0;
   }, ' Se é um dos símbolos da lista, escolha-o.'),
-  'pagina.socorro[].texto': unsaid(({ pagina, otherLanguages: [words] }, i) => {
-    const number = pagina.socorro[i]?.numero.replaceAll(' ', '');
-    return number && words && !Object.hasOwn(words.emergencyNumbers, number);
-  }),
+  'pagina.socorro[].texto': unsaid(({ pagina, otherLanguages: [words] }, i) =>
+    words && !Object.hasOwn(words.emergencyNumbers, `${pagina.socorro[i]?.numero.replaceAll(' ', '')}`)),
   'farmacia.linguas[]': unsaid((_facts, _i, written) => !languageCalled(`${written}`),
     ' Se só se fala nalguns meses, diga-o nessas línguas em «O que quer dizer a quem lê outra língua».'),
   'horario.acrescimo': unsaid(({ surcharge }) => surcharge === 0, ' Diga o máximo que se pode cobrar, e o site di-lo também nelas.'),

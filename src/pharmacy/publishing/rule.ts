@@ -67,12 +67,10 @@ export function namesIn(data: unknown, at: Path): string {
   return at.map((key, i) => (typeof key === 'number' ? nameOf(at.slice(0, i + 1)) : key)).join(' › ');
 }
 
-/** Whether the owner has settled a question. */
-export function isSettled({ confirmado }: Facts, question: Settled): boolean {
-  return confirmado.some((settled) => keyOf(settled) === keyOf(question));
-}
+/** Whether the owner has settled a question, whatever days it names in brackets. */
+export const isSettled = ({ confirmado }: Facts, question: Settled) =>
+  confirmado.some((settled) => keyOf(settled) === keyOf(question));
 
-/** Examples in brackets, days that pass, are left out. */
 const keyOf = ({ campo, pergunta, valor }: Settled) =>
   `${campo}\n${pergunta.replace(/ \([^)]*\)/g, '')}\n${valor}`.replaceAll('\u00a0', ' ');
 
