@@ -147,6 +147,8 @@ export const QUESTIONS: Rules = {
   },
   'servicos[].dias': closedOn,
   'entregas.horario[].dias': closedOn,
+  'entregas.feriados': ({ deliveries, timetable, today }) => deliveries.some(({ when }) => when.onHolidays === 'normal') && daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && (!specialDaysOn(timetable, day) || usualOn(timetable)(day).length > 0)) &&
+    'nos feriados entrega-se, também a 25 de dezembro e a 1 de janeiro: é assim? Se não, ponha num aviso de cada um desses dias o visto de que não se fazem entregas',
   'entregas.outras[].semMedicamentos': ({ farmacia: { concelho }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;
@@ -192,7 +194,7 @@ export const QUESTIONS_FOR_LATER: Rules = {
   'horario.voltam': inMonth('dezembro', 'a 24 e a 31 abre às horas do costume? Se não, ponha-os aqui', ({ timetable, today }) =>
     today.slice(8) < '25' && ![24, 31].some((day) => specialDaysOn(timetable, `${today.slice(0, 8)}${day}`))),
   perguntas: inMonth('dezembro', 'as respostas ainda são verdade? Leia-as outra vez; as das receitas e das agulhas são as que mais mudam', ({ perguntas }) => perguntas.length > 0),
-  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ nome, marca = '' }) => /visa|mastercard|cart[aãõ]/i.test(marca + nome)) &&
+  pagamentos: ({ pagamentos, otherLanguages }) => otherLanguages.length > 0 && !pagamentos.some(({ nome, marca = '' }) => /visa|mastercard|multibanco|cart[aãõ]/i.test(marca + nome)) &&
     'não dizem se aceita cartões, que é o que mais pergunta quem vem de fora: fica assim? Se não aceita, junte «Cartões», com a marca deles e sem «Aceitamos»',
   'farmacia.noutrasLinguas': ({ farmacia: { noutrasLinguas }, otherLanguages, entregas, collections }) => {
     const unwritten = otherLanguages.filter(({ code }) => !noutrasLinguas.some(({ lingua }) => lingua === code));
