@@ -81,7 +81,7 @@ const inOneWord = (text: string) => comparable(text).replaceAll(/\s/g, '');
 
 const NUMBERS = ['uma', 'duas', 'tres', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
 
-/** The texts that promise what a field takes back, or name hours at which it is closed; with `settles`, if that may be. */
+/** The texts that promise what a field takes back, or name other hours: with `settles` where they may be true. */
 export function textsAgainstFacts(facts: Facts): Found[] {
   const { farmacia, pagina, slogans, servicos, perguntas, privacidade, entregas, avisos } = facts;
   const { disponibilidade, aberturas } = facts.horario;

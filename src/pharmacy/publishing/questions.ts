@@ -31,7 +31,7 @@ const ofAnHour: Rule = (_facts, _i, text) =>
   /^(bom dia|boa (tarde|noite))/i.test(`${text}`) &&
   'manda-se a qualquer hora, e começa por «{valor}»: fica assim? «Olá!» é sempre verdade';
 
-/** Whether an ISO day is a holiday with other hours than its week's, of which neither special days nor a notice tell. */
+/** Whether an ISO day is a holiday with hours other than its week's, and no special day or notice tells of it. */
 const isHolidayUnsaid = ({ avisos, timetable }: Facts, day: string) =>
   isHolidayWithHours(timetable, day) &&
   !specialDaysOn(timetable, day) &&
@@ -107,7 +107,7 @@ export const QUESTIONS: Rules = {
     (length > 0 ? 'de serviço, fora destas horas, o site diz que o telefone não se atende: é assim? Se se atende, deixe-as vazias: de serviço o site manda então ligar' :
     'de serviço, com a porta fechada, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende'),
   'farmacia.epocasTelefone': ({ answered: { telephone: { week } }, farmacia: { horarioTelefone }, timetable: { seasons = [] } }) => {
-    // Who said one season was asked of all that open.
+    // Who has said one was asked of all; one in which the door never opens is asked of again.
     const unsaid = seasons.filter(({ hours, from }) => hours.length === 0 ? !seasonOn(week, inLeapYear(from)) : !week.seasons);
     const door = unsaid.sort((a, b) => a.hours.length - b.hours.length).map(({ name, hours }) => `em «${name}» a porta ${hours.length > 0 ? 'tem outras horas' : 'não abre'}`);
     return horarioTelefone.length > 0 && door.length > 0 && `${door.join(', ')}, e o telefone atende-se às do costume: é assim? Se não, diga-o aqui`;
