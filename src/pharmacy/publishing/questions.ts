@@ -1,6 +1,6 @@
 import { noticeInWords } from '../../notices/notice-in-words.ts';
 import { daysFrom, daysInRow, dayText, inLeapYear } from '../../opening/days.ts';
-import { changesInEvening, doorOnDuty, startsDutyOn } from '../../opening/duty.ts';
+import { changesInEvening, openOn, startsDutyOn } from '../../opening/duty.ts';
 import { dutyGroups } from '../../opening/next-duties.ts';
 import { closedDoorOn, isHolidayWithHours, specialDaysOn, usualOn } from '../../opening/special-days.ts';
 import { commonParts, isOpenDayAndNight, periodsOfSeason, seasonOn, weekdayOf } from '../../opening/timetable.ts';
@@ -81,9 +81,9 @@ export const QUESTIONS: Rules = {
   },
   'horario.servico.fecha': (facts) => {
     const { duty, timetable, today } = facts;
-    const opens = (day: string, usual = usualOn(timetable)(day)) => `${duty && doorOnDuty(duty, day, usual)[0]?.from}`;
-    const days = daysInRow(today, 366).filter((day) => isHolidayUnsaid(facts, day) && opens(day) > opens(day, []));
-    return days.length > 0 && isUnwritten(facts, ['horario', 'servico', 'domingosEFeriados']) &&
+    const opens = (day: string, usual = usualOn(timetable)) => `${openOn(usual, day, (_, periods) => periods, duty)[0]?.from}`;
+    const days = daysInRow(today, 366).filter((day) => isHolidayUnsaid(facts, day) && opens(day) > opens(day, () => []));
+    return days.length > 0 &&
       `de serviço num feriado ${inBrackets(days)}, a porta só abre à hora dos feriados: é assim? Se abre mais cedo, faça um aviso`;
   },
   'horario.voltam[].repete': (facts, i, every) => {
