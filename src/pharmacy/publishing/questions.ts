@@ -84,7 +84,7 @@ export const QUESTIONS: Rules = {
     const opens = (day: string, usual = usualOn(timetable)) => `${openOn(usual, day, (_, periods) => periods, duty)[0]?.from}`;
     const days = daysInRow(today, 366).filter((day) => isHolidayUnsaid(facts, day) && opens(day) > opens(day, () => []));
     return days.length > 0 &&
-      `de serviço num feriado ${inBrackets(days)}, a porta só abre à hora dos feriados: é assim? Se abre mais cedo, faça um aviso`;
+      `de serviço num feriado ${inBrackets(days)}, a porta só abre à hora dos feriados: é assim? Se abre mais cedo, diga-o nas horas dos domingos e feriados de serviço`;
   },
   'horario.voltam[].repete': (facts, i, every) => {
     const { duty, horario, timetable, today } = facts;
