@@ -20,8 +20,7 @@ export type AnswerTo<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 /** The calls that the page may make. @param onChange told of changes of the page beside the form */
 export function calls(onChange: () => void) {
   const inTurn = queue();
-  // Two tabs may ask at once. A call that writes files, uses git or shows drafts builds on what the one before left:
-  // all of them wait in one line.
+  // Two tabs may ask at once: what writes files, uses git or shows drafts waits for what the call before it leaves.
   function step<Answer>(answer: (request: Request) => Answer | Promise<Answer>) {
     return (request: Request) => inTurn(() => answer(request));
   }
