@@ -43,7 +43,7 @@ export const onCall = fields({
 
 const dutyTurn = daysInOrder(
   fields({
-    de: isoDay.optional().describe('Primeiro dia. Se volta todos os anos, diga-o mais abaixo.'),
+    de: isoDay.optional().meta({ note: '' }).describe('Primeiro dia. Se volta todos os anos, diga-o mais abaixo.'),
     ate: isoDay.optional().describe('Último dia. Só se forem vários.'),
     repete: everySoManyDays,
     ...ofEachYear,

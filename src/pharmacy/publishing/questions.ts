@@ -51,7 +51,7 @@ export const QUESTIONS: Rules = {
       return 'o site não diz o que a farmácia faz nos feriados, e lê-se que são dias como os outros: é assim? Se não, diga o que faz, e qual é o do concelho';
     const isUnsaid = (day: string) => /(12-25|01-01)$/.test(day) && !specialDaysOn(timetable, day) && usualOn(timetable)(day).length > 0;
     return daysInRow(today, 366).some(isUnsaid) &&
-      'nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias com outras horas»';
+      'nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro: é assim? Se não, diga-o em «Dias que voltam com outras horas»';
   },
   'horario.feriados.municipal': ({ horario: { feriados: { regime = 'normal', municipal } } }) => regime !== 'normal' && !municipal &&
     'nos feriados não abre às horas do costume, e falta o do concelho, em que o site diz que abre como sempre: é assim? Se não, diga qual é',
