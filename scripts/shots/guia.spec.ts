@@ -31,8 +31,8 @@ test('guia', async ({ page }) => {
     await notice('fechada').check();
 
     await page.getByRole('link', { name: 'Temas' }).click();
-    await page.getByRole('link', { name: 'Aluguer' }).click();
-    const price = page.locator('[data-field="aluguer.yaml:[1].precoDia"]');
+    await page.getByRole('link', { name: 'Serviços' }).click();
+    const price = page.locator('[data-field="servicos.yaml:[1].preco"]');
     await typeInto(price, '1,20');
     await price.evaluate((box) => box.closest('details')?.scrollIntoView());
     await takePicture(page, 'preco');
