@@ -9,10 +9,7 @@ import { LOOKS } from '../../src/looks/looks.ts';
 import { NAMED_HUES } from '../../src/styles/named-hues.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a list is added to, moved and emptied by keyboard alone, and what was removed comes back', async ({
-  owner,
-  page,
-}) => {
+test('by keyboard alone a list is added to, moved, emptied, and what was removed is back', async ({ owner, page }) => {
   await owner.open();
   await page.keyboard.press('Tab');
   await expect(owner.button('Saltar para o formulário')).toBeFocused();
@@ -50,10 +47,7 @@ test('a list is added to, moved and emptied by keyboard alone, and what was remo
   expect(file).toContain('- id: cadeira-de-rodas\n  nome: Cadeira de rodas\n  precoDia: 50\n');
 });
 
-test('a municipality is added, coordinates pasted, a look chosen by its picture, and its hue or another seen at once', async ({
-  owner,
-  page,
-}) => {
+test('a municipality is added, coordinates are pasted, a look and its hue seen at once', async ({ owner, page }) => {
   await owner.open('Entregas');
   await page.locator('summary').filter({ hasText: 'Concelhos vizinhos onde entrega' }).click();
   const municipalities = page.getByRole('group', { name: 'Concelhos vizinhos onde entrega' });
@@ -101,10 +95,7 @@ test('a municipality is added, coordinates pasted, a look chosen by its picture,
     expect(owner.read('content/farmacia.yaml')).toContain(lines);
 });
 
-test('the page beside the form goes to the field in hand; turns of duty are pasted as the municipality prints them', async ({
-  owner,
-  page,
-}) => {
+test('the page beside goes to the field in hand; turns are pasted as they are printed', async ({ owner, page }) => {
   await owner.open('A farmácia');
   await owner.unfold(owner.field('farmacia.yaml:redesSociais[1].nome'));
   await owner.field('farmacia.yaml:redesSociais[1].nome').focus();

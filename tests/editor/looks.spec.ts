@@ -14,10 +14,7 @@ async function expectNothing(page: Page, what: string): Promise<void> {
   }
 }
 
-test('axe finds nothing in any topic, with mistakes shown and something removed, in the dark in each kind of control', async ({
-  owner,
-  page,
-}) => {
+test('axe finds nothing in any topic, nor in mistakes; in the dark in each control', async ({ owner, page }) => {
   await owner.open();
   await bringAxe(page);
   for (const [name, { title }] of Object.entries(TOPICS)) {
@@ -36,10 +33,7 @@ test('axe finds nothing in any topic, with mistakes shown and something removed,
   expect(await runAxe(page), 'mistakes').toEqual([]);
 });
 
-test('what is changed outside is soon in the form and on the page, asked about where both changed it, and mended; axe finds nothing', async ({
-  owner,
-  page,
-}) => {
+test('what is changed outside comes soon, is asked about where both did it, and is mended', async ({ owner, page }) => {
   const saveOutside = (text: string) => writeFileSync(join(owner.folder, 'content/aluguer.yaml'), text);
   const before = owner.read('content/aluguer.yaml');
   const priced = (cents: number) => before.replace('precoDia: 100', `precoDia: ${cents}`);

@@ -1,9 +1,7 @@
 import { bringAxe, runAxe } from '../browser/axe.ts';
 import { expect, Owner, test } from './fixtures.ts';
 
-test('a mistake is shown beside its field once that is left, moves nothing, and is never written', async ({
-  owner,
-}) => {
+test('a mistake is shown beside its field once that is left, moves nothing, is never written', async ({ owner }) => {
   const before = owner.read('content/farmacia.yaml');
   await owner.open('A farmácia');
   const field = owner.field('farmacia.yaml:empresa.nipc');
@@ -27,10 +25,7 @@ test('a mistake is shown beside its field once that is left, moves nothing, and 
   expect(owner.read('content/farmacia.yaml')).toContain('nipc: "510000002" # nove algarismos, entre aspas');
 });
 
-test('Publicar counts what is invented or contradicts the rest, and Verificar leads to each', async ({
-  owner,
-  page,
-}) => {
+test('Publicar counts what is invented or contradicts itself, and Verificar leads there', async ({ owner, page }) => {
   await owner.open('Textos da página');
   await bringAxe(page);
   await owner.type('pagina.yaml:sobre.abertaTitulo', 'Abertos 24 horas');
@@ -56,10 +51,7 @@ test('Publicar counts what is invented or contradicts the rest, and Verificar le
   await expect(owner.field('pagina.yaml:sobre.abertaTitulo')).toBeFocused();
 });
 
-test('Publicar asks, says what it is doing and what came of it, and which side counts where both changed the same', async ({
-  owner,
-  page,
-}) => {
+test('Publicar asks, says what it does and what came of it, and which side counts', async ({ owner, page }) => {
   // As where the site has a host, to which it is sent.
   const changes = [{ name: 'aluguer', sentences: ['Passa a 1,20.'] }];
   await page.route(/\/publicacao$/, (route) => route.fulfill({ json: { changes, hasHost: true } }));
@@ -101,10 +93,7 @@ test('what is typed goes after a yes alone, and one more press brings it back', 
   expect(asked).toEqual(Array(2).fill(expect.stringContaining('tudo o que mudou em «Frases»')));
 });
 
-test('a draft is saved once the editor, stopped meanwhile, answers again: the page comes back by itself', async ({
-  page,
-  server,
-}) => {
+test('a draft is saved once the editor, stopped meanwhile, has come back by itself', async ({ page, server }) => {
   // Not the fixture: a page that is not answered complains.
   const owner = new Owner(page, server);
   await owner.open('Frases');

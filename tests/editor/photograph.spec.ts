@@ -7,10 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 const SHOP = 'farmacia.yaml:fotografias.loja';
 
-test('a photograph is refused in the words of the check, chosen by keyboard alone, heard, described and seen on the site', async ({
-  owner,
-  page,
-}) => {
+test('a photograph is refused as by the check, chosen by keyboard, heard, described, seen', async ({ owner, page }) => {
   const folder = join(owner.folder, 'content/fotografias');
   const file = owner.field(`${SHOP}.ficheiro`);
   await owner.open('A farmácia');

@@ -120,10 +120,7 @@ test('an owner changes the weekend’s hours, a price and a notice, and sees the
   expect(complaints).toEqual([]);
 });
 
-test('the newest tab goes on with what the one before it held; what was published is taken back a sentence at a time', async ({
-  page,
-  context,
-}) => {
+test('the newest tab has what the one before held; sentences are taken back one by one', async ({ page, context }) => {
   await open('Aluguer');
   await owner.type('aluguer.yaml:[1].precoDia', '1,20');
   const other = await context.newPage();
@@ -164,9 +161,7 @@ test('the newest tab goes on with what the one before it held; what was publishe
   await expect.poll(() => github.read('content/slogans.yaml')).not.toContain('Uma frase do colega.');
 });
 
-test('a topic that is wrong holds no other back; a change leads to its field, and what is typed stays', async ({
-  page,
-}) => {
+test('a wrong topic holds no other back; a change leads to its field, and what is typed stays', async ({ page }) => {
   await open('Aluguer');
   const price = owner.field('aluguer.yaml:[1].precoDia');
   await owner.type('aluguer.yaml:[1].precoDia', '0,04');
@@ -202,9 +197,7 @@ test('a topic that is wrong holds no other back; a change leads to its field, an
   await expect(price).toHaveValue('1,40');
 });
 
-test('the first screen asks what is the matter, guesses no day, and finds a field; going back leads where one was', async ({
-  page,
-}) => {
+test('the first screen asks what is the matter, guesses no day, finds a field; back leads back', async ({ page }) => {
   await open();
   await page.getByRole('button', { name: 'Estamos de serviço' }).click();
   const night = page.locator(':focus');
@@ -268,10 +261,7 @@ test('Verificar has what is new first, and a slip is asked about before it is pu
   await expect(page.locator(':focus')).toHaveAttribute('data-field', 'pagina.yaml:sobre.aberta');
 });
 
-test('without a line it opens with what it held last and what is typed; a refused key is changed on the spot, but not where GitHub fails', async ({
-  page,
-  context,
-}) => {
+test('without a line it opens as it was left; a key is changed if it is refused alone', async ({ page, context }) => {
   const key = page.getByLabel('A chave', { exact: true });
   await open('Aluguer', addDays(today(), 20));
   const endsSoon = /A chave acaba a \d+ de \p{L}+ de \d{4}: faça outra/u;
@@ -306,9 +296,7 @@ test('without a line it opens with what it held last and what is typed; a refuse
   expect(github.read('content/aluguer.yaml')).toContain('precoDia: 120');
 });
 
-test('each topic fits whatever the letters, opens in six screens at most, and can be tapped, with publishing in sight', async ({
-  page,
-}) => {
+test('each topic fits all letters, opens in six screens, and is tapped, with publishing in sight', async ({ page }) => {
   /** As a browser's setting does; the policy refuses a style element. */
   const setLetters = (size: string) =>
     page.evaluate((chosen) => document.documentElement.style.setProperty('font-size', chosen), size);
