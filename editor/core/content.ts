@@ -1,11 +1,6 @@
 import { diffArrays } from 'diff';
-import {
-  asSentence,
-  type Finding,
-  type Level,
-  sentenceInPlace,
-  withExpected,
-} from '../../src/pharmacy/mistakes/mistakes.ts';
+import type { Finding, Level } from '../../src/pharmacy/mistakes/mistakes.ts';
+import { asSentence, sentenceInPlace, withExpected } from '../../src/pharmacy/mistakes/mistakes.ts';
 import { isRecord, type Path, pathOfField, valueAt } from '../../src/pharmacy/paths.ts';
 import type { Reading } from '../../src/pharmacy/read-texts.ts';
 import type { Source } from '../../src/pharmacy/source.ts';

@@ -1,16 +1,5 @@
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  Pair,
-  parseDocument,
-  Scalar,
-  stringify,
-  YAMLMap,
-  YAMLSeq,
-} from 'yaml';
+import type { Node } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, Pair, parseDocument, Scalar, stringify, YAMLMap, YAMLSeq } from 'yaml';
 import { isRecord } from '../../src/pharmacy/paths.ts';
 import { blanksOf, blockOf, type Entry, fileEntry, isBlock } from './blocks.ts';
 import { matchItems } from './matching.ts';

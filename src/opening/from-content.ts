@@ -5,16 +5,8 @@ import type { Duty } from './duty.ts';
 import { dayOf, type HolidayDate } from './holidays.ts';
 import type { horario } from './horario.schema.ts';
 import { isOfEachYear } from './special-days.ts';
-import {
-  endOf,
-  type OpeningHours,
-  type Period,
-  type SpecialDays,
-  type Timetable,
-  type Turn,
-  WEEKDAYS,
-  type YearPart,
-} from './timetable.ts';
+import type { OpeningHours, Period, SpecialDays, Timetable, Turn, YearPart } from './timetable.ts';
+import { endOf, WEEKDAYS } from './timetable.ts';
 import type { week } from './week.schema.ts';
 import { WEEK } from './week.ts';
 import { weekdayInMonth } from './weekday-in-month.ts';

@@ -6,15 +6,8 @@ import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, endText, whenText } from './opening-line.ts';
 import { closedDoorOn, comingBackOn, hasOwnHours, isHolidayWithHours, whileDoorIsOpen } from './special-days.ts';
-import {
-  type DayChanges,
-  type Period,
-  type PeriodsOn,
-  periodsOfSeason,
-  periodsOn,
-  type Seasons,
-  type Timetable,
-} from './timetable.ts';
+import type { DayChanges, Period, PeriodsOn, Seasons, Timetable } from './timetable.ts';
+import { periodsOfSeason, periodsOn } from './timetable.ts';
 import * as words from './words.ts';
 
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */

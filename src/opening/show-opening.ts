@@ -4,16 +4,8 @@ import { dayChanges } from './day-changes.ts';
 import { atTheDoor, type Duty } from './duty.ts';
 import { openingState } from './hours.ts';
 import { asMasculine } from './opening-line.ts';
-import {
-  type Answer,
-  type AnsweredHours,
-  answerAt,
-  answerAtDoor,
-  closedKind,
-  dutyToday,
-  isAnsweredAt,
-  servedOn,
-} from './regimes.ts';
+import type { Answer, AnsweredHours } from './regimes.ts';
+import { answerAt, answerAtDoor, closedKind, dutyToday, isAnsweredAt, servedOn } from './regimes.ts';
 import { showToday } from './show-today.ts';
 import { specialDaysOn, usualOn } from './special-days.ts';
 import { timesOn } from './times-text.ts';

@@ -3,18 +3,8 @@ import { withCapital } from '../text/in-sentence.ts';
 import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import {
-  daysWith,
-  hasOwnHolidays,
-  type OpeningHours,
-  onCallHours,
-  periodsOnWeekday,
-  type Season,
-  SUNDAY,
-  type Timetable,
-  WEEKDAYS,
-  type YearPart,
-} from './timetable.ts';
+import type { OpeningHours, Season, Timetable, YearPart } from './timetable.ts';
+import { daysWith, hasOwnHolidays, onCallHours, periodsOnWeekday, SUNDAY, WEEKDAYS } from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
 

@@ -5,15 +5,8 @@ import { SelectField, TextAreaField, TextField } from '../../../src/ui/Field.tsx
 import { isSame } from '../../core/paths.ts';
 import { pointIn } from '../../core/typed-text.ts';
 import { TEXTS } from '../../texts.ts';
-import {
-  boxAttributes,
-  type ControlProps,
-  controlAttributes,
-  FieldBox,
-  FieldMessages,
-  Note,
-  useFields,
-} from './field.tsx';
+import type { ControlProps } from './field.tsx';
+import { boxAttributes, controlAttributes, FieldBox, FieldMessages, Note, useFields } from './field.tsx';
 import styles from './fields.module.css';
 
 export function Choice({ schema, value, isRequired, field }: ControlProps) {

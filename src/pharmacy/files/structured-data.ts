@@ -4,14 +4,8 @@ import { dayChanges } from '../../opening/day-changes.ts';
 import { daysInRow, runs } from '../../opening/days.ts';
 import { openOn } from '../../opening/duty.ts';
 import { usualOn } from '../../opening/special-days.ts';
-import {
-  asUsual,
-  type OpeningHours,
-  type Period,
-  periodsOn,
-  seasonOn,
-  type Timetable,
-} from '../../opening/timetable.ts';
+import type { OpeningHours, Period, Timetable } from '../../opening/timetable.ts';
+import { asUsual, periodsOn, seasonOn } from '../../opening/timetable.ts';
 import type { Pharmacy } from '../pharmacy.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

@@ -1,14 +1,5 @@
-import {
-  type AtrulePlain,
-  type BlockPlain,
-  type CssNodePlain,
-  type DeclarationPlain,
-  fromPlainObject,
-  generate,
-  parse,
-  type StyleSheetPlain,
-  toPlainObject,
-} from 'css-tree';
+import type { AtrulePlain, BlockPlain, CssNodePlain, DeclarationPlain, StyleSheetPlain } from 'css-tree';
+import { fromPlainObject, generate, parse, toPlainObject } from 'css-tree';
 import { SUPPORTED_BROWSERS } from '../../../build/supported-browsers.ts';
 import { declarationFeatures, mediaFeatures, selectorFeatures } from './css-features.ts';
 import { type Browser, type Finding, lackedBy, understands } from './support.ts';
