@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CONTENT_FILES } from '../../src/pharmacy/content.ts';
+import { CONTENT_FILES, DEMONSTRATION } from '../../src/pharmacy/content.ts';
 import { pharmacyFolder } from '../../src/pharmacy/load.ts';
 import { leaves, type Path } from '../../src/pharmacy/paths.ts';
 import { parseSource } from '../../src/pharmacy/source.ts';
 import { plainText } from '../../src/text/plain-text.ts';
+import { EXAMPLES, SECOND_PHARMACY } from '../../tests/build-sites.ts';
 import { withValue } from './paths.ts';
 import { Refused } from './refused.ts';
 import { changedFile } from './write.ts';
@@ -14,13 +15,7 @@ import { changedFile } from './write.ts';
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 
 const read = (path: string) => readFileSync(path, 'utf8');
-const PHARMACIES = new Set([
-  pharmacyFolder(),
-  'exemplos/demonstracao',
-  'exemplos/litoral',
-  'exemplos/serra',
-  'tests/second-pharmacy',
-]);
+const PHARMACIES = new Set([pharmacyFolder(), DEMONSTRATION, ...EXAMPLES, SECOND_PHARMACY]);
 const FILES = [...PHARMACIES]
   .flatMap((folder) => Object.values(CONTENT_FILES).map(({ file }) => ({ file, path: `${folder}/${file}` })))
   .filter(({ path }) => existsSync(path));
@@ -109,9 +104,7 @@ describe.each(FILES)('$path', ({ file, path }) => {
     );
   });
 
-  test('holds every list with items added, moved, doubled and removed, and keeps the comments of the others', {
-    timeout: 60_000,
-  }, () => {
+  test('holds every list with items added, moved, doubled, removed, and keeps comments', { timeout: 60_000 }, () => {
     for (const { path: at, value: items } of lists(data)) {
       const changed =
         items.length === 0 ? [] : [items.slice(1), items.slice(0, -1), items.toReversed(), [...items, items[0]], []];
@@ -207,6 +200,7 @@ test.each([
   ['nor where the last line does not end', '- um\n# fim', ['dois'], '- dois\n# fim'],
   ['a blank line never comes above the first', GROUPED, ['x3', 'x1', 'x2'], '- x3\n- x1\n- x2\n'],
   ['a list that was empty has a line for each group', '[]\n', [{ id: 'a' }], '- id: a\n'],
+  ['a new item looks like its siblings', '- { a: b }\n', [{ a: 'b' }, { a: 'c' }], '- { a: b }\n- { a: c }\n'],
   ['a list of texts that was empty keeps its brackets', 'pontos: []\n', { pontos: ['um'] }, 'pontos: [ um ]\n'],
 ])('%s', (_what, text, wanted, expected) => {
   expect(changedFile('content/lista.yaml', text, wanted)).toBe(expected);
@@ -214,13 +208,6 @@ test.each([
 
 test('a file that does not parse is refused, and nothing of it changes', () => {
   expect(() => changedFile('content/farmacia.yaml', 'a: "1\n', { a: '2' })).toThrow(Refused);
-});
-
-test('a new item looks like its siblings', () => {
-  const text = read('exemplos/demonstracao/content/pagamentos.yaml');
-  const { data } = parseSource('content/pagamentos.yaml', text);
-  const wanted = [...(data as object[]), { nome: 'Cheque', marca: 'cartao' }];
-  expect(changedFile('content/pagamentos.yaml', text, wanted)).toBe(`${text}- { nome: Cheque, marca: cartao }\n`);
 });
 
 test('Markdown without fields at its top is refused', () => {

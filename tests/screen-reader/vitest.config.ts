@@ -13,6 +13,5 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     fileParallelism: false,
-    sequence: { concurrent: false },
   },
 });
