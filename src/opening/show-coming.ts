@@ -43,10 +43,9 @@ function sayAnew(): void {
 
 /** Says when the door opens next, behind the answers of other languages. */
 function showNextOpening(): void {
-  const page = document.documentElement.dataset;
-  const coming = { opens: page['opens'], closes: page['closes'], served: page['served'] };
+  const { dataset } = document.documentElement;
   for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
-    line.textContent = comingText(languageOf(line), coming, now());
+    line.textContent = comingText(languageOf(line), dataset, now());
 }
 
 /** Puts today's season first in each list of other languages, whose order is that of the day of the build. */

@@ -41,16 +41,8 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
         <Reach pharmacy={pharmacy} words={words} />
         <Places pharmacy={pharmacy} words={words} />
         <PaymentFact pharmacy={pharmacy} words={words} />
-        {pharmacy.entregas.faz && (
-          <li>
-            <a href="#entregas">{words.delivery}</a>
-          </li>
-        )}
-        {pharmacy.aluguer.length > 0 && (
-          <li>
-            <a href="#aluguer">{words.rental}</a>
-          </li>
-        )}
+        {pharmacy.entregas.faz && <SectionLink id="entregas" text={words.delivery} />}
+        {pharmacy.aluguer.length > 0 && <SectionLink id="aluguer" text={words.rental} />}
         {[...ownTexts(pharmacy, words.code), ...Object.values(words.advice)].map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -58,6 +50,13 @@ export function OtherLanguages({ pharmacy }: { pharmacy: Pharmacy }) {
     </details>
   ));
 }
+
+/** Leads to what only the Portuguese page tells. */
+const SectionLink = ({ id, text }: { id: string; text: string }) => (
+  <li>
+    <a href={`#${id}`}>{text}</a>
+  </li>
+);
 
 /** What the owner says in a language of what is else said in Portuguese alone: services, access, conditions. */
 const ownTexts = ({ farmacia }: Pharmacy, code: string) =>

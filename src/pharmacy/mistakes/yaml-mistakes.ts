@@ -2,7 +2,6 @@ import { type Document, type ErrorCode, type ParsedNode, type Scalar, visit } fr
 import { type Clause, clause, type Finding, mistakeAt } from './mistakes.ts';
 
 /** The mistakes of YAML that people make; a clause that only one rule gives stands beside that rule. */
-const TAB = clause('a linha começa com a tecla Tab', 'espaços: dois por nível');
 const QUOTES = clause(
   {
     file: 'aqui, ou mais acima, faltam aspas, ou fechar as aspas, «[» ou «{»',
@@ -23,7 +22,7 @@ const UNREADABLE = clause({
 
 /** What the parser's codes tell; any other, that a line has not the shape of those beside it. */
 const BY_CODE: Partial<Record<ErrorCode, Clause>> = {
-  TAB_AS_INDENT: TAB,
+  TAB_AS_INDENT: clause('a linha começa com a tecla Tab', 'espaços: dois por nível'),
   MISSING_CHAR: QUOTES,
   BAD_SCALAR_START: QUOTES,
 };

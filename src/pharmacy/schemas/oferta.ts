@@ -128,7 +128,6 @@ export const aluguer = z
       .refine((item) => isLoan(item) || pricesOf(item).every(({ cents: price }) => price > 0), {
         path: ['precoDia'],
         error: 'um preço de aluguer, ou só 0, que é um empréstimo: não as duas coisas',
-        when: ({ issues }) => issues.length === 0,
       })
       .refine(
         ({ precoDia = 0, precoSemana = precoDia, precoMes = precoSemana }) =>
