@@ -46,15 +46,13 @@ function fillBox(wanted: HTMLElement[]): void {
     box = null;
     return;
   }
-  const shownBox = box ?? appendBox();
-  box = shownBox;
+  box ??= appendBox();
   const unfolded = wanted.slice(0, MAX_UNFOLDED);
   const coming = unfolded.filter((card) => !card.isConnected);
   if (coming.length > 0) announce(coming.map((card) => card.textContent).join(' '));
-  unfolded.forEach((card, place) => {
-    if (shownBox.children[place] !== card) shownBox.insertBefore(card, shownBox.children[place] ?? null);
-  });
-  const fold = shownBox.querySelector('details');
+  for (const [place, card] of unfolded.entries())
+    if (box.children[place] !== card) box.insertBefore(card, box.children[place] ?? null);
+  const fold = box.querySelector('details');
   fold?.append(...wanted.slice(MAX_UNFOLDED));
   fold?.toggleAttribute('hidden', wanted.length <= MAX_UNFOLDED);
 }

@@ -12,9 +12,8 @@ export interface PastedTurns {
   others: number;
 }
 
-const MONTH = MONTHS.map((month) => `${comparable(month).slice(0, 3)}(?:${comparable(month).slice(3)})?\\b\\.?`).join(
-  '|',
-);
+const NAMES = MONTHS.map(comparable);
+const MONTH = NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?\\b\\.?`).join('|');
 
 /** "12/01", "12/01/2027", "12-01-2027", "5 de janeiro", "5 jan. 2027", or a day alone, whose month comes later. */
 const DATE = new RegExp(
@@ -123,6 +122,6 @@ function isoDayOf({ day, month, year }: { day: string; month: string; year: stri
 
 /** "01" of "1", "jan." and "janeiro"; empty where there is none. */
 function monthNumber(month: string): string {
-  const named = MONTHS.findIndex((name) => comparable(name).startsWith(month.slice(0, 3))) + 1;
+  const named = NAMES.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
   return month && (/\d/.test(month) ? month : String(named)).padStart(2, '0');
 }

@@ -30,10 +30,8 @@ export function showToday(
   const weekday = weekdayOf(isoDay);
   // On a holiday its hours are the season's no longer.
   const whose = special ?? (isFree ? undefined : season?.name);
-  const day = dayIs(called, weekdayName(weekday), whose, [
-    isHoliday(isoDay, timetable.holidays) ? holiday : '',
-    ...facts,
-  ]);
+  const allFacts = [isHoliday(isoDay, timetable.holidays) ? holiday : '', ...facts];
+  const day = dayIs(called, weekdayName(weekday), whose, allFacts);
   // Only what differs: a text written again has its box laid out again.
   if (name.textContent + hours.textContent === day + text) return;
   today.dataset['today'] = isoDay;

@@ -3,7 +3,7 @@ import { withCapital } from '../text/in-sentence.ts';
 import { daysInRow } from './days.ts';
 import { comingBackOn, onCallOn } from './special-days.ts';
 import { timesText } from './times-text.ts';
-import type { OpeningHours, Season, Timetable, YearPart } from './timetable.ts';
+import type { OpeningHours, Timetable } from './timetable.ts';
 import { daysWith, hasOwnHolidays, onCallHours, periodsOnWeekday, SUNDAY, WEEKDAYS } from './timetable.ts';
 import { namesOfDays } from './week.ts';
 import * as words from './words.ts';
@@ -42,7 +42,7 @@ export function onCallRows(timetable: Timetable, isoDay: string): HoursRow[] {
   const { isAlways, parts } = onCallHours(timetable);
   const name = words.servedBy(timetable.isAtWindow ? 'window' : 'call', false);
   const ofWeek = parts.flatMap(({ part, hours }) => {
-    const ofPart = part ? ` (${partName(part)})` : '';
+    const ofPart = part ? ` (${'name' in part ? part.name : words.restOfYear.toLowerCase()})` : '';
     // Without `on`: the row of the day is that of the door.
     return weekRows(hours, daysWith(hours)).map(({ on = '', times }) => {
       const others = timetable.isOnCallAsOnSundays && on.includes(`${SUNDAY}`) ? [words.holidays.toLowerCase()] : [];
@@ -56,8 +56,6 @@ export function onCallRows(timetable: Timetable, isoDay: string): HoursRow[] {
   if (last && note) last.note = `${withCapital(note)}.`;
   return rows;
 }
-
-const partName = (part: YearPart | Season) => ('name' in part ? part.name : words.restOfYear.toLowerCase());
 
 /**
  * On which days of the year ahead with hours of their own nobody comes by the week, and on which somebody does.

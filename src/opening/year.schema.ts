@@ -139,12 +139,7 @@ function refuseSharedDays(payload: z.core.ParsePayload<{ nome: string; de: strin
   seasons.forEach((season, i) => {
     const begins = (inner: typeof season, outer: typeof season) => isInSeason(outer, inLeapYear(inner.from));
     const other = seasons.slice(0, i).find((each) => begins(season, each) || begins(each, season));
-    if (other)
-      reportMistake(
-        payload,
-        [i],
-        `encontrei «${season.nome}», que tem dias de «${other.nome}»`,
-        'que duas épocas não tenham o mesmo dia',
-      );
+    const found = `encontrei «${season.nome}», que tem dias de «${other?.nome}»`;
+    if (other) reportMistake(payload, [i], found, 'que duas épocas não tenham o mesmo dia');
   });
 }

@@ -35,9 +35,8 @@ export function parseSource(file: string, content: string): Source {
     ...(isJson ? jsonMistake(file, text) : []),
     ...yamlMistakes(file, yaml, document),
   ];
-  const silent = isJson || broken.length > 0 ? [] : silentMistakes(file, yaml, document);
+  const mistakes = isJson || broken.length > 0 ? broken : silentMistakes(file, yaml, document);
   const below = isMap(document.contents) && isMarkdown && { texto: body.trim() };
-  const mistakes = broken.length > 0 ? broken : silent;
   const data = mistakes.length > 0 ? undefined : below ? { ...document.toJS(), ...below } : document.toJS();
   const isBelow = ([name]: readonly PropertyKey[]) => isMarkdown && name === 'texto';
   const offsetOf = (path: readonly PropertyKey[]) => fieldOffset(document.contents, path);

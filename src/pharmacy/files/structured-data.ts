@@ -107,11 +107,9 @@ function hoursOfSpecialDays({ timetable, duty, avisos, builtOn }: Pharmacy): sch
   };
   const entries = runs(daysInRow(builtOn, DAYS_AHEAD), specialHours).flatMap(([first, last, hours]) => {
     if (!hours) return [];
-    const periods = openOnDay(first);
-    const days = { validFrom: first, validThrough: last };
-    return (periods.length > 0 ? periods : [{ from: '00:00', to: '00:00' }]).map((period) =>
-      specification(period, days),
-    );
+    const open = openOnDay(first);
+    const periods = open.length > 0 ? open : [{ from: '00:00', to: '00:00' }];
+    return periods.map((period) => specification(period, { validFrom: first, validThrough: last }));
   });
   return entries.slice(0, MOST_SPECIAL_DAYS);
 }

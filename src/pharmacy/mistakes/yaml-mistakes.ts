@@ -37,13 +37,10 @@ export function yamlMistakes(file: string, text: string, document: Document.Pars
   const repeated = document.errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const broken = file.endsWith('.json') ? undefined : document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   if (broken) return [mistakeAfter(file, text.slice(0, broken.pos[0]), BY_CODE[broken.code] ?? SHAPE)];
+  const expected = 'cada campo uma só vez, e um traço antes de cada ponto de uma lista';
   return repeated.map(({ pos: [start] }) => {
     const found = `«${/^[^:]*/.exec(text.slice(start))?.[0]}» está repetido`;
-    return mistakeAfter(
-      file,
-      text.slice(0, start),
-      clause(found, 'cada campo uma só vez, e um traço antes de cada ponto de uma lista'),
-    );
+    return mistakeAfter(file, text.slice(0, start), clause(found, expected));
   });
 }
 
