@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { FileName } from './content-files.ts';
 import { sentencesOf, undoneText } from './versions.ts';
 
 const [CHAIR, PUMP, DOUBLE, CRUTCHES] = [
@@ -17,91 +16,69 @@ const [TEAM, BOTH] = ['A equipa é pequena e conhece quem cá vem.', 'A direçã
 const textIn = (...paragraphs: string[]) =>
   `sobre:\n  paragrafos:\n    - Somos a única.\n    - ${paragraphs.join('\n    - ')}\n`;
 
-test.each<
-  [what: string, name: FileName, before: string, after: string, now: string, undone: RegExp[], expected: string]
->([
-  [
-    'two neighbours, one by one, though another has come behind them',
-    'aluguer',
-    TOP + CHAIR + PUMP + DOUBLE + CRUTCHES,
-    TOP + CHAIR + CRUTCHES,
-    TOP + CRUTCHES + CHAIR,
-    [/«Bomba dupla»/, /«Bomba simples»/],
-    TOP + CRUTCHES + CHAIR + PUMP + DOUBLE,
-  ],
-  [
-    'the same, the other first',
-    'aluguer',
-    TOP + CHAIR + PUMP + DOUBLE,
-    TOP + CHAIR,
-    TOP + CHAIR,
-    [/«Bomba simples»/, /«Bomba dupla»/],
-    TOP + CHAIR + PUMP + DOUBLE,
-  ],
-  [
-    'the order, with the comment that an item has had since',
-    'aluguer',
-    TOP + CHAIR + PUMP + CRUTCHES,
-    TOP + CRUTCHES + CHAIR + PUMP,
-    `${TOP}# o par\n${CRUTCHES}${CHAIR}${PUMP}`,
-    [/ordem/],
-    `${TOP}${CHAIR}${PUMP}# o par\n${CRUTCHES}`,
-  ],
-  [
-    'the first, below its own comment',
-    'aluguer',
-    TOP + PUMP + CHAIR,
-    TOP + CHAIR,
-    TOP + CHAIR,
-    [/Sai/],
-    TOP + PUMP + CHAIR,
-  ],
-  [
-    'a price, with the spaces and the comment of before',
-    'aluguer',
-    CHAIR + PUMP,
-    CHAIR.replace('  200   # por dia', '250 # mais') + PUMP,
-    CHAIR.replace('  200   # por dia', '280 # mais') + PUMP,
-    [/preço/],
-    CHAIR + PUMP,
-  ],
-  [
-    'a price alone, and no comment elsewhere',
-    'aluguer',
-    CHAIR + PUMP,
-    `${CHAIR.replace('200', '250')}# boa\n${PUMP}`,
-    `${CHAIR.replace('200', '250')}# boa\n${PUMP}`,
-    [/preço/],
-    `${CHAIR}# boa\n${PUMP}`,
-  ],
-  [
-    'a group with all its comments, once',
-    'horario',
-    OPEN + HOLIDAYS + NIGHTS,
-    `${OPEN}# Nos feriados.\n\n${NIGHTS}`,
-    `${OPEN}# Nos feriados.\n\n${NIGHTS.replace('toque', 'ligue')}`,
-    [/Feriados/],
-    OPEN + HOLIDAYS + NIGHTS.replace('toque', 'ligue'),
-  ],
-  [
-    'a paragraph that was split, as one sentence',
-    'pagina',
-    textIn(`${TEAM} ${BOTH}`),
-    textIn(`"${TEAM}\\n\\n${BOTH}"`),
-    textIn(`"${TEAM}\\n\\n${BOTH}"`),
-    [/2: «…quem cá vem\. A direção técnica…» passa a «…quem cá vem\.» e «A direção técnica…»\.$/],
-    textIn(`${TEAM} ${BOTH}`),
-  ],
-  [
-    'two texts that were joined',
-    'pagina',
-    textIn(TEAM, BOTH),
-    textIn(`${TEAM} ${BOTH}`),
-    textIn(`${TEAM} ${BOTH}`),
-    [/» e «.*» passam a «/],
-    textIn(TEAM, BOTH),
-  ],
-])('what is undone is as it was, to the letter: %s', (_what, name, before, after, now, undone, expected) => {
+test.each([
+  {
+    what: 'two neighbours, one by one, though another has come behind them',
+    before: TOP + CHAIR + PUMP + DOUBLE + CRUTCHES,
+    after: TOP + CHAIR + CRUTCHES,
+    now: TOP + CRUTCHES + CHAIR,
+    undone: [/«Bomba dupla»/, /«Bomba simples»/],
+    expected: TOP + CRUTCHES + CHAIR + PUMP + DOUBLE,
+  },
+  {
+    what: 'the same, the other first',
+    before: TOP + CHAIR + PUMP + DOUBLE,
+    after: TOP + CHAIR,
+    undone: [/«Bomba simples»/, /«Bomba dupla»/],
+  },
+  {
+    what: 'the order, with the comment that an item has had since',
+    before: TOP + CHAIR + PUMP + CRUTCHES,
+    after: TOP + CRUTCHES + CHAIR + PUMP,
+    now: `${TOP}# o par\n${CRUTCHES}${CHAIR}${PUMP}`,
+    undone: [/ordem/],
+    expected: `${TOP}${CHAIR}${PUMP}# o par\n${CRUTCHES}`,
+  },
+  { what: 'the first, below its own comment', before: TOP + PUMP + CHAIR, after: TOP + CHAIR, undone: [/Sai/] },
+  {
+    what: 'a price, with the spaces and the comment of before',
+    before: CHAIR + PUMP,
+    after: CHAIR.replace('  200   # por dia', '250 # mais') + PUMP,
+    now: CHAIR.replace('  200   # por dia', '280 # mais') + PUMP,
+    undone: [/preço/],
+  },
+  {
+    what: 'a price alone, and no comment elsewhere',
+    before: CHAIR + PUMP,
+    after: `${CHAIR.replace('200', '250')}# boa\n${PUMP}`,
+    undone: [/preço/],
+    expected: `${CHAIR}# boa\n${PUMP}`,
+  },
+  {
+    what: 'a group with all its comments, once',
+    name: 'horario' as const,
+    before: OPEN + HOLIDAYS + NIGHTS,
+    after: `${OPEN}# Nos feriados.\n\n${NIGHTS}`,
+    now: `${OPEN}# Nos feriados.\n\n${NIGHTS.replace('toque', 'ligue')}`,
+    undone: [/Feriados/],
+    expected: OPEN + HOLIDAYS + NIGHTS.replace('toque', 'ligue'),
+  },
+  {
+    what: 'a paragraph that was split, as one sentence',
+    name: 'pagina' as const,
+    before: textIn(`${TEAM} ${BOTH}`),
+    after: textIn(`"${TEAM}\\n\\n${BOTH}"`),
+    undone: [/2: «…quem cá vem\. A direção técnica…» passa a «…quem cá vem\.» e «A direção técnica…»\.$/],
+  },
+  {
+    what: 'two texts that were joined',
+    name: 'pagina' as const,
+    before: textIn(TEAM, BOTH),
+    after: textIn(`${TEAM} ${BOTH}`),
+    undone: [/» e «.*» passam a «/],
+  },
+])('what is undone is as it was, to the letter: $what', (changed) => {
+  const { name = 'aluguer', before, after, now = after, undone, expected = before } = changed;
   const sentences = sentencesOf({ id: '', moment: '', texts: [{ name, before, after }] });
   expect(sentences).toHaveLength(undone.length);
   const undo = (text: string, meant: RegExp) => {

@@ -97,13 +97,9 @@ test.each<[Period[] | undefined, OpeningHours, string[]]>([
 });
 
 /** A season with the same hours on all its days, closed on holidays. */
-const seasonOf = (name: string, from: string, to: string, times: string): Season => ({
-  name,
-  from,
-  to,
-  hours: on(EVERY_DAY, times),
-  holidayHours: [],
-});
+const seasonOf = (name: string, from: string, to: string, times: string): Season => {
+  return { name, from, to, hours: on(EVERY_DAY, times), holidayHours: [] };
+};
 
 describe('a year with seasons', () => {
   const ofSummer = seasonOf('Verão', '06-15', '09-15', '09:00–21:00');
