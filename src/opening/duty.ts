@@ -2,19 +2,8 @@ import { addDays } from '../text/iso-day.ts';
 import { isDoorAlone } from './day-changes.ts';
 import { daysFrom } from './days.ts';
 import { type HolidayDate, isHoliday, isOn } from './holidays.ts';
-import {
-  byOpening,
-  commonParts,
-  type DayChanges,
-  isInSeason,
-  mergedPeriods,
-  type Period,
-  type PeriodsOn,
-  SUNDAY,
-  type Turn,
-  weekdayOf,
-  withoutPart,
-} from './timetable.ts';
+import type { DayChanges, Period, PeriodsOn, Turn } from './timetable.ts';
+import { byOpening, commonParts, isInSeason, mergedPeriods, SUNDAY, weekdayOf, withoutPart } from './timetable.ts';
 
 /** The days on which the pharmacy also serves outside its hours, each from `changesAt` to that hour of the next day. */
 export interface Duty {

@@ -3,22 +3,17 @@ import { dayChanges, type NoticeDays } from './day-changes.ts';
 import { daysFrom, daysInRow } from './days.ts';
 import { atTheDoor, type Duty, startsDutyOn } from './duty.ts';
 import { isHoliday } from './holidays.ts';
+import type { OpeningHours, Period, PeriodsOn, SpecialDays, Timetable, Turn } from './timetable.ts';
 import {
   commonParts,
   endOf,
   hasOwnHolidays,
   mergedPeriods,
-  type OpeningHours,
-  type Period,
-  type PeriodsOn,
   periodsOfSeason,
   periodsOn,
   periodsOnWeekday,
-  type SpecialDays,
   SUNDAY,
   seasonOn,
-  type Timetable,
-  type Turn,
   weekdayOf,
 } from './timetable.ts';
 import { nextTurns } from './turn-texts.ts';

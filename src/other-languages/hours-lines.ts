@@ -1,26 +1,21 @@
 import { inLeapYear } from '../opening/days.ts';
 import { hoursOnDuty, isNotOnHolidays, isOfEachYear, ownTurns, type Year } from '../opening/special-days.ts';
 import { isWholeDay } from '../opening/times-text.ts';
-import type { Turn } from '../opening/timetable.ts';
+import type { OpeningHours, Period, Season, Timetable, Turn, YearPart } from '../opening/timetable.ts';
 import {
   daysWith,
   hasOwnHolidays,
   isCalledByWeek,
   isOpenEveryDay,
   mergedPeriods,
-  type OpeningHours,
   onCallHours,
   opensByWeek,
   opensEver,
-  type Period,
   partsFrom,
   partsOfYear,
   periodsOnWeekday,
-  type Season,
   SUNDAY,
-  type Timetable,
   WEEKDAYS,
-  type YearPart,
 } from '../opening/timetable.ts';
 import { rangeOf } from '../opening/week.ts';
 import { daysByTimes } from '../opening/week-rows.ts';
