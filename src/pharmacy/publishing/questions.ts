@@ -147,8 +147,8 @@ export const QUESTIONS: Rules = {
   },
   'servicos[].dias': closedOn,
   'entregas.horario[].dias': closedOn,
-  'entregas.feriados': ({ deliveries, timetable, today }) => deliveries.some(({ when }) => when.onHolidays === 'normal') && daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && (!specialDaysOn(timetable, day) || usualOn(timetable)(day).length > 0)) &&
-    'nos feriados entrega-se, também a 25 de dezembro e a 1 de janeiro: é assim? Se não, ponha num aviso de cada um desses dias o visto de que não se fazem entregas',
+  'entregas.feriados': ({ deliveries, timetable, today }) => daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && deliveries.some(({ when }) => when.onHolidays === 'normal' && seasonOn(when.week, day)?.hours.length !== 0) && (!specialDaysOn(timetable, day) || usualOn(timetable)(day).length > 0)) &&
+    'nos feriados entrega-se, também a 25 de dezembro e a 1 de janeiro: é assim? Se não, faça desse dia uma época sem horas',
   'entregas.outras[].semMedicamentos': ({ farmacia: { concelho }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;
