@@ -23,8 +23,8 @@ export const CALL_COSTS = {
 } as const;
 
 /**
- * What a call to it costs, at every hour: who reads it by day must not take it for free. The day on which the tariff
- * was last read stands in src/pharmacy/publishing/law-references.ts, and the check asks for it again after a year.
+ * What a call to it costs, at every hour: who reads it by day must not take it for free. The tariff was last
+ * read on the day that src/pharmacy/publishing/law-references.ts gives.
  */
 export const DUTY_LINE_COST = 'Grátis das 19h às 9h, fins de semana e feriados nacionais; senão, 0,10\u00a0€/min';
 

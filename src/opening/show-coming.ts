@@ -43,9 +43,10 @@ function sayAnew(): void {
 
 /** Says when the door opens next, behind the answers of other languages. */
 function showNextOpening(): void {
-  const { dataset } = document.documentElement;
+  const page = document.documentElement.dataset;
+  const coming = { opens: page['opens'], closes: page['closes'], served: page['served'] };
   for (const line of document.querySelectorAll<HTMLElement>('[data-next-opening]'))
-    line.textContent = comingText(languageOf(line), dataset, now());
+    line.textContent = comingText(languageOf(line), coming, now());
 }
 
 /** Puts today's season first in each list of other languages, whose order is that of the day of the build. */
