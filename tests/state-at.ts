@@ -28,7 +28,7 @@ export function stateAt(
   const usual = usualOn(timetable);
   const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at, 366);
-  const { answer, line } = answerAt(door, servedOn(timetable, duty, usual, changes), timetable, at, duty?.atNight);
+  const { answer, line } = answerAt(door, servedOn(timetable, duty, usual, changes), timetable, at);
   const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);
   return { answer, isAnswered, line: line.replaceAll('\u00a0', ' ') };
 }

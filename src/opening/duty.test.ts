@@ -70,6 +70,7 @@ test.each<[string, Turn, string, string, Change?, Partial<Notice>?]>([
   ['before, the door as on other days', CHRISTMAS_EVE, '2026-12-24T18:00', 'Aberta agora · fecha às 19h', until10, doorOnly],
   ['in the night before such a day', { from: '2026-12-23' }, '2026-12-23T23:00', 'De serviço até à meia-noite', {}, doorOnly],
   ['in that night, from midnight on', { from: '2026-12-23' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
+  ['in it, where one ends that for an hour', { from: '2026-12-23' }, '2026-12-24T01:00', 'De serviço agora', {}, { ...doorOnly, ...at3 }],
   ['through no window either', { from: '2026-12-23', by: 'window' }, '2026-12-24T01:00', 'Fechada · abre às 9h', {}, doorOnly],
 ])('a visitor reads %s', (_, turn, at, expected, change = {}, notice = undefined) => {
   const duty: Duty = { turns: [turn], changesAt: '09:00', ...change };
@@ -103,7 +104,7 @@ const ring = { atNight: 'toque à campainha' };
 test.each<[string, Turn[], Partial<Duty>?, string?]>([
   ['De serviço: toque à campainha', [SUNDAY], ring],
   ['De serviço', [SUNDAY]],
-  ['De serviço, pelo postigo', [byWindow], ring],
+  ['De serviço, pelo postigo: toque à campainha', [byWindow], ring],
   ['De serviço, por chamada', [{ from: '2026-12-26', to: '2026-12-28', by: 'call' }], ring],
   ['', [{ from: '2026-12-26' }]],
   // Of two turns, what the state says.

@@ -4,6 +4,7 @@ import { daysFrom } from './days.ts';
 import { type HolidayDate, isHoliday, isOn } from './holidays.ts';
 import type { DayChanges, Period, PeriodsOn, Turn } from './timetable.ts';
 import { byOpening, commonParts, isInSeason, mergedPeriods, SUNDAY, weekdayOf, withoutPart } from './timetable.ts';
+import type { Way } from './words.ts';
 
 /** The days on which the pharmacy also serves outside its hours, each from `changesAt` to that hour of the next day. */
 export interface Duty {
@@ -16,7 +17,7 @@ export interface Duty {
   opensAt?: string | undefined;
   /** When the door is open on Sundays and holidays of duty, and these holidays; absent where they are as other days. */
   apart?: { hours: readonly Period[]; holidays: readonly HolidayDate[] } | undefined;
-  /** How a visitor is served when the door is closed: "toque à campainha". */
+  /** What a visitor does when the door is closed: "toque à campainha". */
   atNight?: string | undefined;
 }
 
@@ -27,6 +28,10 @@ export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
 
 /** The turns in which one is served in one way while the door is closed; without it, at the bell. */
 export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => turns.filter(({ by }) => by === way);
+
+/** What one does at a closed door, in the owner's words: at the bell or, where no turn is at it, at a window. */
+export const ringsOf = ({ turns, atNight }: Duty): { [way in Way]?: string | undefined } =>
+  turnsBy(turns).length > 0 ? { duty: atNight } : { window: atNight };
 
 /** The turns that an ISO day is in. */
 export function turnsOn(turns: readonly Turn[], isoDay: string): Turn[] {

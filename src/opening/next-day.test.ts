@@ -52,6 +52,7 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['at no certain hour, on a day to which one gives others, while it is open', untimed, '2026-12-04T12:59', '', 'a combinar: hoje a farmácia fecha mais cedo', morning],
   ['after it has closed', untimed, '2026-12-04T13:00', '2026-12-05T09:00', 'a partir de terça-feira, 8 de dezembro', morning],
   ['on a day whose notice says that there is none', { week: round }, '2026-12-04T10:00', '', 'a partir de terça-feira, 8 de dezembro', withoutDeliveries],
+  ['on a day before it', { week: round }, '2026-12-01T10:00', '', '', withoutDeliveries],
   ['whenever the door is open, on such a day', withDoor, '2026-12-04T10:00', '', 'a partir de segunda-feira, 7 de dezembro', withoutDeliveries],
   ['whenever the door is open, on an eve that closes early', { ...withDoor, apart: { '2026-12-24': [{ from: '09:00', to: '13:00' }] } }, '2026-12-24T08:00', '2026-12-24T09:00', 'a combinar: hoje a farmácia fecha mais cedo'],
   ['whenever the door is open, on a day that closes late', withDoor, '2026-12-04T10:00', '', '', { ...morning, horario: [{ abre: '10:00', fecha: '20:00' }] }],

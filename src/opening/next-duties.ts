@@ -1,7 +1,7 @@
 import { groupBy } from '../text/group-by.ts';
 import { addDays } from '../text/iso-day.ts';
 import { daysInRow } from './days.ts';
-import { atTheDoor, changesInEvening, type Duty, isDayApart, startsDutyOn, turnsBy } from './duty.ts';
+import { atTheDoor, changesInEvening, type Duty, isDayApart, ringsOf, startsDutyOn, turnsBy } from './duty.ts';
 import { hourText } from './opening-line.ts';
 import { ownTurns, usualOn } from './special-days.ts';
 import { asUsual, isOpenDayAndNight, mergedPeriods, type Timetable, type Turn } from './timetable.ts';
@@ -10,12 +10,10 @@ import * as words from './words.ts';
 
 /** The groups of turns that are still to come on an ISO day: when they are, and when the door is open then. */
 export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: string) {
-  const groups = dutyGroups(duty).map((group) => ({
-    ...group,
-    door: doorNote(group, timetable, isoDay),
-    doorHours: doorHours(group, timetable, isoDay),
-    ...turnDates(group.turns, isoDay),
-  }));
+  const groups = dutyGroups(duty).map((group) => {
+    const open = isOpenDayAndNight(timetable) ? null : doorHours(group, timetable, isoDay);
+    return { ...group, open, door: open ? doorNote(group, open) : '', ...turnDates(group.turns, isoDay) };
+  });
   return groups.filter(({ dates }) => dates.length > 0);
 }
 
@@ -52,7 +50,6 @@ export function comingByName(
  */
 export function dutyGroups(duty: Duty | null) {
   if (!duty) return [];
-  const isByBell = turnsBy(duty.turns).length > 0;
   const all = duty.turns.map((turn) => ({ ...turn, doorUntil: turn.doorUntil ?? duty.doorUntil }));
   const order = [undefined, 'window', 'call'];
   all.sort((a, b) => Number(!a.until) - Number(!b.until) || order.indexOf(a.by) - order.indexOf(b.by));
@@ -60,8 +57,8 @@ export function dutyGroups(duty: Duty | null) {
   const startsAt = changesInEvening(duty) ? duty.changesAt : undefined;
   const datesOf = (turns: Turn[]) => turns.map(({ from, to, every }) => `${from} ${to} ${every}`).join();
   const heads = groups.map((turns) => ({ ...turns[0], turns }));
-  return heads.map(({ by: way, doorUntil, until, turns }) => {
-    const hasDoor = new Set(turnsBy(all, way).map((turn) => turn.doorUntil)).size > 1;
+  return heads.map(({ by, doorUntil, until, turns }) => {
+    const hasDoor = new Set(turnsBy(all, by).map((turn) => turn.doorUntil)).size > 1;
     const before = heads.find((other) => !until && other.until && datesOf(other.turns) === datesOf(turns))?.until;
     const end = until ?? startsAt;
     const facts = [
@@ -69,6 +66,13 @@ export function dutyGroups(duty: Duty | null) {
       before && words.turnsAfter(hourText(before)),
       hasDoor && words.turnsDoor(doorUntil && hourText(doorUntil)),
     ];
+    // Where all turns are by window, and the door is open for longer first, it is not in their name.
+    const isLast = by === 'window' && doorUntil !== undefined && turnsBy(all, by).length === all.length;
+    const way = isLast ? undefined : by;
+    // Nobody is there after a door that closes as the turn ends.
+    const isServed = !until || until !== doorUntil || duty.apart !== undefined;
+    const ring = isServed ? ringsOf(duty)[by ?? 'duty'] : undefined;
+    const last = isLast && isServed ? by : undefined;
     return {
       ...duty,
       way,
@@ -81,20 +85,21 @@ export function dutyGroups(duty: Duty | null) {
       startsAt,
       /** When those of other turns on the same days end, after whom these serve. */
       before,
-      // In `atNight` the owner says how one is served at the bell or, where no turn is at it, through the window.
-      atNight: way === (isByBell ? undefined : 'window') ? duty.atNight : undefined,
+      atNight: last ? words.atBell(words.weServe(last), ring) : ring,
+      /** How one is served after the door, where the title does not say it; and whether one rings a bell. */
+      last,
+      isRung: isServed && (!by || ring?.includes('campainha') === true),
     };
   });
 }
 
-/** When the door closes on days of duty and what one does then, in a sentence; empty where it never closes. */
-function doorNote(duty: Duty, timetable: Timetable, isoDay: string): string {
-  const { doorUntil, apart, atNight } = duty;
-  if (isOpenDayAndNight(timetable)) return '';
-  if (doorUntil === duty.changesAt && !apart) return words.doorNeverShuts;
-  const { from, to = doorUntil, isAtLeast } = doorHours(duty, timetable, isoDay);
-  const range = doorUntil && to ? words.hoursUntil(hourText(to), from && hourText(from)) : '';
-  const hours = range && isAtLeast ? words.atLeast(range) : range;
+/** When the door is open on days of duty, and what one does while it is closed, in a sentence. */
+function doorNote(duty: Duty, { from, to, isAtLeast }: ReturnType<typeof doorHours>): string {
+  const { doorUntil, changesAt, apart, atNight } = duty;
+  if (doorUntil === changesAt && !apart) return words.doorNeverShuts;
+  const range = to ? words.hoursUntil(hourText(to), from && hourText(from)) : '';
+  const ofDay = isAtLeast ? words.atLeast(range) : range;
+  const hours = doorUntil === changesAt ? words.dayAndNight : ofDay;
   const ofSundays = apart?.hours.map((one) => words.hoursUntil(hourText(one.to), hourText(one.from))) ?? [];
   const door = (hours || apart) && words.doorOpen(hours, ofSundays);
   return [door, atNight && words.atClosedDoor(atNight)].filter(Boolean).join(' ');
@@ -105,11 +110,12 @@ function doorNote(duty: Duty, timetable: Timetable, isoDay: string): string {
  * it is the same on all; the hour of duty, if on some the usual ones end later.
  */
 function doorHours(duty: Duty, timetable: Timetable, isoDay: string) {
+  if (!duty.doorUntil) return {};
   const ofDuty = daysInRow(isoDay, 366).filter((day) => startsDutyOn(duty.turns, day) && !isDayApart(duty, day));
   const ofDays = ofDuty.map((day) => mergedPeriods(atTheDoor(usualOn(timetable), asUsual, duty)(day)));
   const [from, ...others] = new Set(ofDays.map((periods) => periods[0]?.from));
   const [to, ...later] = new Set(ofDays.map((periods) => periods.at(-1)?.to));
-  const isAtLeast = later.length > 0;
   const isFromSaid = others.length === 0 && !changesInEvening(duty);
-  return { from: isFromSaid ? from : undefined, to: isAtLeast ? duty.doorUntil : to, isAtLeast };
+  const isAtLeast = later.length > 0;
+  return { from: isFromSaid ? from : undefined, to: (!isAtLeast && to) || duty.doorUntil, isAtLeast };
 }

@@ -1,7 +1,7 @@
 import { dotted } from '../text/dotted.ts';
 import { withoutCapital } from '../text/in-sentence.ts';
 import { atClosedDoor } from './day-changes.ts';
-import { type Duty, onDuty } from './duty.ts';
+import { type Duty, onDuty, ringsOf } from './duty.ts';
 import { isHoliday } from './holidays.ts';
 import { type OpeningState, openingState } from './hours.ts';
 import { closedLine, endText, whenText } from './opening-line.ts';
@@ -13,8 +13,8 @@ import * as words from './words.ts';
 /** How one is served: only «open» is open. On duty one rings the bell; on call somebody comes when called. */
 export type Answer = 'open' | words.Way | 'closed';
 
-/** When one is served in each way while the door is closed, and when on duty, in whichever. */
-type ServedOn = Record<words.Way | 'anyDuty', PeriodsOn>;
+/** When one is served in each way while the door is closed, when on duty in whichever, and what one does then. */
+type ServedOn = Record<words.Way | 'anyDuty', PeriodsOn> & { rings: ReturnType<typeof ringsOf> };
 
 /** Whom a window serves until midnight may ring the bell after it. */
 const WAYS = ['window', 'duty', 'call'] as const;
@@ -27,7 +27,7 @@ export function servedOn(timetable: Timetable, duty: Duty | null, usual: Periods
     const inTurns: PeriodsOn = duty ? onDuty(duty, usual, way) : () => [];
     return atClosedDoor((day) => [...inTurns(day), ...(way === wayByWeek ? byWeek(day) : [])], changes);
   };
-  return { window: by('window'), duty: by(), call: by('call'), anyDuty: by('any') };
+  return { window: by('window'), duty: by(), call: by('call'), anyDuty: by('any'), rings: duty ? ringsOf(duty) : {} };
 }
 
 /** In which way one is served at a moment, the door closed. */
@@ -55,8 +55,9 @@ export function answerAtDoor({ isOpen, until }: OpeningState, timetable: Timetab
   return { answer: 'closed', line: closedLine(dotted([words.closed, isForHoliday && words.holiday]), until, now) };
 }
 
-/** How one is served at a moment of its clock. @param ring what one does at the bell, in the owner's words */
-export function answerAt(door: OpeningState, on: ServedOn, timetable: Timetable, now: string, ring?: string): Served {
+/** How one is served at a moment of its clock. */
+export function answerAt(door: OpeningState, on: ServedOn, timetable: Timetable, now: string): Served {
+  const { duty: ring } = on.rings;
   const atDoor = answerAtDoor(door, timetable, now);
   const way = wayAt(on, door.isOpen ? door.until : now);
   if (door.isOpen) return way ? { ...atDoor, line: words.servedAfter(atDoor.line, way, ring), after: way } : atDoor;
@@ -75,12 +76,13 @@ export function answerAt(door: OpeningState, on: ServedOn, timetable: Timetable,
   const endsAt = changeOf(way);
   const after = wayAt(on, endsAt);
   const end = endsAt && endText(endsAt, now);
-  const state = words.servedBy(way, openingState(on.anyDuty, now).isOpen, end);
-  // At the bell the line does not say when the door opens.
+  const isInTurn = openingState(on.anyDuty, now).isOpen;
+  const ringNow = isInTurn ? on.rings[way] : undefined;
   const isAtBell = way === 'duty';
-  const line = isAtBell ? (end ? words.atBell(state, ring) : words.onDutyNow(ring)) : state;
+  const line = isAtBell && !end ? words.onDutyNow(ring) : words.atBell(words.servedBy(way, isInTurn, end), ringNow);
   if (after) return { answer: way, line: words.servedAfter(line, after, ring), endsAt, after };
-  return { answer: way, line: isAtBell ? line : closedLine(line, door.until, now), endsAt };
+  // At the bell, or where it says what one does, the line does not say when the door opens.
+  return { answer: way, line: isAtBell || ringNow ? line : closedLine(line, door.until, now), endsAt };
 }
 
 /**
@@ -88,14 +90,14 @@ export function answerAt(door: OpeningState, on: ServedOn, timetable: Timetable,
  * hours, where the door stays shut, how one is served. Its end is said in the last hours alone: beside the hours of the
  * coming day it would be read as that day's.
  */
-export function dutyToday(on: ServedOn, { changesAt, atNight }: Duty, now: string): { fact: string; served: string } {
+export function dutyToday(on: ServedOn, { changesAt }: Duty, now: string): { fact: string; served: string } {
   const { isOpen, until } = openingState(on.anyDuty, now);
   const today = now.slice(0, 10);
   if (!isOpen)
     return { fact: until?.startsWith(today) ? words.servedFrom('duty', endText(until, now)) : '', served: '' };
   const end = until && until <= `${today}T${changesAt}` ? endText(until, now) : undefined;
   const way = wayAt(on, now) ?? 'duty';
-  const served = words.atBell(words.servedBy(way, true, end), way === 'duty' ? atNight : '');
+  const served = words.atBell(words.servedBy(way, true, end), on.rings[way]);
   return { fact: withoutCapital(words.servedBy('duty', true, end)), served };
 }
 

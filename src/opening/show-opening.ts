@@ -62,7 +62,7 @@ function showState(): void {
   const door = openingState(doorOn, at, 366);
   const on = IS_SERVED_CLOSED ? servedOn(TIMETABLE, DUTY, usual, changes) : null;
   const { answer, line, endsAt, after, later } =
-    IS_SERVED_CLOSED && on ? answerAt(door, on, TIMETABLE, at, DUTY?.atNight) : answerAtDoor(door, TIMETABLE, at);
+    IS_SERVED_CLOSED && on ? answerAt(door, on, TIMETABLE, at) : answerAtDoor(door, TIMETABLE, at);
   const state = STATES[answer];
   const today = at.slice(0, 10);
   // Once the day's hours are over, and nobody is on duty, who asks for hours asks for tomorrow's.

@@ -25,7 +25,7 @@ export const servedBy = (way: Way, isInTurn: boolean, end?: string) => {
 export const servedAfter = (line: string, next: Way, ring?: string) =>
   `${line}; depois, ${(next === 'duty' && ring) || WAYS[next]}`;
 
-/** @param ring what one does at the bell, in the owner's words; a colon, since the line of a phone ends there */
+/** @param ring what one does then, in the owner's words; a colon, since the line of a phone ends there */
 export const atBell = (state: string, ring?: string) => (ring ? `${state}: ${ring}` : state);
 export const onDutyNow = (ring?: string) => atBell('De serviço agora', ring);
 /** Somebody comes who is called: in the place of «Fechada». */
@@ -120,6 +120,7 @@ export const furtherTurns = (last: string) => `e mais turnos, até ${last}`;
 const ON_THOSE_DAYS = 'Nesses dias, salvo aviso, a porta';
 export const doorNeverShuts = `${ON_THOSE_DAYS} nunca fecha, também ao domingo e nos feriados.`;
 export const atLeast = (hours: string) => `pelo menos ${hours}`;
+export const dayAndNight = 'dia e noite';
 /** @param hours "até às 22h", or empty for the usual ones @param apart those of Sundays and holidays, if others */
 export const doorOpen = (hours: string, apart: readonly string[]) => {
   const ofSundays = apart.length > 0 && `ao domingo e nos feriados, ${new Intl.ListFormat('pt-PT').format(apart)}`;
@@ -127,8 +128,9 @@ export const doorOpen = (hours: string, apart: readonly string[]) => {
   const texts = [hours ? `${open} ${hours}` : 'abre às horas do costume', ofSundays];
   return `${ON_THOSE_DAYS} ${texts.filter(Boolean).join('; ')}.`;
 };
-/** What one does then, in the owner's words. */
-export const atClosedDoor = (atNight: string) => `Com a porta fechada, ${atNight}.`;
+/** @param served how one is then, and what one does, in the owner's words */
+export const atClosedDoor = (served: string) => `Com a porta fechada, ${served}.`;
+export const weServe = (way: Way) => `atendemos ${WAYS[way]}`;
 
 /** The button that calls who comes when called; in the bar of a phone, where there is room for one word. */
 export const callWhoComes = 'Chamar o farmacêutico';

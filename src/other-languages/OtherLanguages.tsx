@@ -1,8 +1,9 @@
 import { directionsLink } from '../contact/links.ts';
 import { CHANNEL } from '../contact/words.ts';
-import { turnsBy } from '../opening/duty.ts';
+import { ringsOf, turnsBy } from '../opening/duty.ts';
 import type { Year } from '../opening/special-days.ts';
 import type { Pharmacy } from '../pharmacy/pharmacy.ts';
+import { withCapital } from '../text/in-sentence.ts';
 import { fillTemplate } from '../text/template.ts';
 import { messageAttributes, NEW_TAB } from '../ui/Button.tsx';
 import { Unbroken } from '../ui/Unbroken.tsx';
@@ -64,6 +65,7 @@ const ownTexts = ({ farmacia }: Pharmacy, code: string) =>
 
 function WhenOpen({ pharmacy, words }: LanguageProps) {
   const isServedClosed = pharmacy.duty ?? pharmacy.timetable.onCall;
+  const isRung = pharmacy.duty && ringsOf(pharmacy.duty).window?.includes('campainha');
   if (pharmacy.hours.length === 0) return null;
   return (
     <>
@@ -72,6 +74,7 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
         {answersOf(pharmacy).map(([answer, state]) => (
           <strong key={answer} data-while={state} hidden>
             {words.answers[answer]}
+            {answer === 'window' && isRung && ` ${withCapital(words.ring)}.`}
           </strong>
         ))}{' '}
         <span data-next-opening="" />

@@ -65,18 +65,19 @@ export function WhenClosed({ pharmacy, words }: LanguageProps) {
 
 /** Until when turns last, where the next pharmacy does not simply take over, and the door is open in them. */
 function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: LanguageWords) {
-  const { way, until, before, startsAt, door, doorUntil, doorHours, apart } = duty;
-  if (doorUntil === duty.changesAt && !apart) return [words.allDay];
+  const { last, isRung, until, before, startsAt, doorUntil, open, apart } = duty;
+  const isDayAndNight = doorUntil === duty.changesAt;
+  if (isDayAndNight && !apart) return [words.allDay];
   const hoursTo = (to: string, from?: string) => (from ? rangeText({ from, to }, words) : untilText(words.code, to));
   const end = until ?? startsAt;
   const colon = `${spaceBefore(words.code)}: `;
-  const atLeast = doorHours.isAtLeast ? `${words.atLeast} ` : '';
+  const atLeast = open?.isAtLeast ? `${words.atLeast} ` : '';
+  const hours = open?.to && (isDayAndNight ? words.allDay : atLeast + hoursTo(open.to, open.from));
   const ofDoor = [
-    doorUntil && words.doorOpen + colon + atLeast + hoursTo(doorHours.to ?? doorUntil, doorHours.from),
-    apart && words.doorOpenApart + colon + timesText(apart.hours, words),
-  ].filter((text) => door && text);
-  const ring = ofDoor[0] || before ? fillTemplate(words.after, { way: words.ring }) : !doorUntil && words.ring;
-  // Nobody is there after a door that closes as the turn ends.
-  const isServed = !way && !(until && until === doorUntil);
-  return [end && !before && hoursTo(end, startsAt), ...ofDoor, isServed && ring].filter(Boolean);
+    hours && words.doorOpen + colon + hours,
+    open && apart && words.doorOpenApart + colon + timesText(apart.hours, words),
+  ].filter(Boolean);
+  const served = [last && words.ways[last], isRung && words.ring].filter(Boolean).join(colon);
+  const after = ofDoor[0] || before ? fillTemplate(words.after, { way: served }) : open && served;
+  return [end && !before && hoursTo(end, startsAt), ...ofDoor, served && after].filter(Boolean);
 }
