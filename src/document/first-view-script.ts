@@ -22,7 +22,7 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
             holidays: feriados.municipal && ofPlace.holidays,
           }))
         : null,
-    CHAT_HOURS: chatHours && { ...answered.chat.week, onHolidays: farmacia.whatsappNosFeriados },
+    CHAT_HOURS: chatHours && { ...answered.chat.week, onHolidays: answered.chat.onHolidays },
     TELEPHONE_HOURS: telephoneHours && { ...answered.telephone.week, onHolidays: farmacia.telefoneNosFeriados },
   });
 }

@@ -67,6 +67,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['what one does at a closed door before the number of the shop', { hours: { chamada: { ...called, sempre: true, numero: '1400' } } }, [/tel:1400.*your medicine cannot wait.*Telephone/s]],
   ['what a night costs at most, and to whom nothing', {}, ['up to €2.50 extra, but not with a prescription issued that day or the day before.']],
   ['no exception that is not written', { hours: { acrescimo: 'À noite, mais 2,50 €.' } }, ['up to €2.50 extra.<']],
+  ['e-mail by its own word', { facts: { linguas: ['alemão', 'espanhol'], telefones: { ...farmacia.telefones, whatsapp: undefined } } }, ['Write to us by e-mail', 'Schreiben Sie uns per E-Mail', 'Escríbanos por correo electrónico']],
   ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],
   ['the health line of Madeira', line('800 24 24 20'), ['Madeira health line (SRS 24) ']],
   ['no line that it has no words for', line('800 00 00 00'), [], ['In an emergency']],

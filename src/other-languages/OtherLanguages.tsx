@@ -136,7 +136,7 @@ function Reach({ pharmacy, words }: LanguageProps) {
         {telephoneHours && hoursIn(answered.telephone)}
         {'. '}
         <a {...messageAttributes(channel, words.greeting)}>
-          {fillTemplate(words.write, { channel: CHANNEL[channel.kind] })}
+          {fillTemplate(words.write, { channel: channel.kind === 'email' ? words.email : CHANNEL[channel.kind] })}
         </a>
         {chatHours && hoursIn(answered.chat)}
       </Fact>

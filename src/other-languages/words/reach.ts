@@ -40,6 +40,7 @@ export const REACH = {
     de: 'Schreiben Sie uns per {channel}',
     es: 'Escríbanos por {channel}',
   },
+  email: { en: 'e-mail', fr: 'e-mail', de: 'E-Mail', es: 'correo electrónico' },
   /** The message that is begun. */
   greeting: {
     en: 'Hello! I have a question.',
