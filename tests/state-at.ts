@@ -28,8 +28,9 @@ export function stateAt(
   const usual = usualOn(timetable);
   const doorOn = atTheDoor(usual, changes, duty);
   const door = openingState(doorOn, at, 366);
-  const { answer, line } = answerAt(door, servedOn(timetable, duty, usual, changes), timetable, at);
-  const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes);
+  const on = servedOn(timetable, duty, usual, changes);
+  const { answer, line } = answerAt(door, on, timetable, at);
+  const isAnswered = isAnsweredAt(telephone, at, doorOn, timetable, changes, on.anyDuty);
   return { answer, isAnswered, line: line.replaceAll('\u00a0', ' ') };
 }
 

@@ -5,6 +5,7 @@ import { pageScript } from './inline-script.ts';
 /** The script behind a page's first view (first-view.ts), with the values that it needs of the pharmacy. */
 export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise<string> {
   const { farmacia, hours, timetable, duty, chatHours, telephoneHours, answered, places, closedHeadline } = pharmacy;
+  const { week, onDuty } = answered.telephone;
   const placesKnown = places.filter(({ isOpenKnown }) => isOpenKnown);
   return pageScript(astro, './src/document/first-view.ts', {
     HAS_HOURS: hours.length > 0,
@@ -23,6 +24,6 @@ export function firstViewScript(astro: AstroGlobal, pharmacy: Pharmacy): Promise
           }))
         : null,
     CHAT_HOURS: chatHours && { ...answered.chat.week, onHolidays: answered.chat.onHolidays },
-    TELEPHONE_HOURS: telephoneHours && { ...answered.telephone.week, onHolidays: farmacia.telefoneNosFeriados },
+    TELEPHONE_HOURS: telephoneHours && { ...week, onHolidays: farmacia.telefoneNosFeriados, onDuty },
   });
 }

@@ -31,7 +31,10 @@ interface Invented {
   /** What its page, built on that day, says and what it does not. Its other facts are the demonstration's. */
   page?: { builtOn: string; says?: string[]; never?: string[] };
   farmacia?: Partial<
-    Pick<typeof demonstration.farmacia, 'horarioTelefone' | 'epocasTelefone' | 'telefoneNosFeriados'>
+    Pick<
+      typeof demonstration.farmacia,
+      'horarioTelefone' | 'epocasTelefone' | 'telefoneNosFeriados' | 'telefoneDeServico'
+    >
   > & {
     deChamada?: boolean;
   };
@@ -62,9 +65,13 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
     outsideHours: whenNobodyComes({ farmacia: { telefones }, pagina: { linhaDeServico }, onCall, timetable }).number,
     onCall,
   };
+  const { horarioTelefone = [], epocasTelefone = [], telefoneNosFeriados, telefoneDeServico } = pharmacy.farmacia ?? {};
+  const hasTelephoneHours = horarioTelefone.length > 0 || telefoneDeServico === 'porta';
   const numberOf = (answer: Answer, isAnswered: boolean) => {
     if (answer === 'call') return numbers.onCall ?? numbers.outsideHours;
-    return answer === 'closed' && !isAnswered ? numbers.outsideHours : numbers.geral;
+    if (isAnswered || (answer !== 'closed' && !hasTelephoneHours)) return numbers.geral;
+    // While somebody serves, nobody is asked who is on duty.
+    return answer === 'closed' || (answer !== 'open' && urgencia) ? numbers.outsideHours : 'nobody';
   };
   test.each(pharmacy.page ? [pharmacy.page] : [])(
     'its page of $builtOn says so',
@@ -76,9 +83,8 @@ describe.each(Object.entries(PHARMACIES))('%s', (_, pharmacy) => {
   );
   test.each(pharmacy.finds?.trim().split('\n') ?? [])('%s', (found) => {
     const [at = ''] = found.split(' | ');
-    const { horarioTelefone = [], epocasTelefone = [], telefoneNosFeriados: onHolidays } = pharmacy.farmacia ?? {};
     const when = whenDone({ horario: horarioTelefone, epocas: epocasTelefone }, demonstration);
-    const own = { ...when.week, onHolidays };
+    const own = { ...when.week, onHolidays: telefoneNosFeriados, onDuty: telefoneDeServico };
     const { answer, isAnswered, line } = stateAt(at, timetable, notices, duty, own);
     const periods = openOn(usualOn(timetable), at.slice(0, 10), dayChanges(notices), duty);
     const open = periods.map(({ from, to }) => `${from}–${to}`).join(' ') || '-';

@@ -116,16 +116,24 @@ export function closedKind(door: readonly Period[], now: string, state: string) 
 }
 
 /** When WhatsApp, or the telephone, is answered: hours of its own, and what on holidays, if not as the door has it. */
-export type AnsweredHours = Seasons & { onHolidays?: 'normal' | 'fechada' | undefined };
+export type AnsweredHours = Seasons & {
+  onHolidays?: 'normal' | 'fechada' | undefined;
+  /** On duty also while the door is open, or at any hour. Without hours of the week, so on every day. */
+  onDuty?: 'porta' | 'sempre' | undefined;
+};
 
-/** Whether somebody answers WhatsApp, or the telephone, by hours of its own. */
+/** Whether somebody answers WhatsApp, or the telephone, by hours of its own. @param dutyOn when it is on duty */
 export function isAnsweredAt(
-  { onHolidays, ...own }: AnsweredHours,
+  { onHolidays, onDuty, ...own }: AnsweredHours,
   now: string,
   doorOn: PeriodsOn,
   timetable: Timetable,
   changes: DayChanges,
+  dutyOn?: PeriodsOn,
 ) {
+  const isAt = (on?: PeriodsOn) => on !== undefined && openingState(on, now).isOpen;
+  const isOnDuty = own.hours.length === 0 || isAt(dutyOn);
+  if (onDuty && isOnDuty && (onDuty === 'sempre' || isAt(doorOn))) return true;
   const onHolidayOf = (day: string) => isHoliday(day, timetable.holidays) && onHolidays;
   const isApart = (day: string) => {
     const hours = periodsOn(timetable, day);
@@ -133,5 +141,5 @@ export function isAnsweredAt(
     return changes(day, hours) !== hours || (hasOwnHours(timetable, day) && !isOrdinaryHoliday);
   };
   const on = (day: string) => (onHolidayOf(day) === 'fechada' ? [] : periodsOfSeason(own, day));
-  return openingState(whileDoorIsOpen(on, doorOn, isApart), now).isOpen;
+  return isAt(whileDoorIsOpen(on, doorOn, isApart));
 }

@@ -95,7 +95,7 @@ function showState(): void {
   page.toggleAttribute('data-shut', !door.isOpen || !isAnswered);
   page.toggleAttribute('data-answered', isAnswered);
   showEmergencyNumbers(!door.isOpen);
-  const isSilent = !TELEPHONE_HOURS || !isAnsweredAt(TELEPHONE_HOURS, at, doorOn, TIMETABLE, changes);
+  const isSilent = !TELEPHONE_HOURS || !isAnsweredAt(TELEPHONE_HOURS, at, doorOn, TIMETABLE, changes, on?.anyDuty);
   if (TELEPHONE_HOURS) page.toggleAttribute('data-silent', isSilent);
   hideUntrueParts(state, after, !door.isOpen || !isAnswered, isSilent);
 }

@@ -141,8 +141,10 @@ function daysText(days: readonly number[], { code, dayRange }: LanguageWords): s
     : new Intl.ListFormat(localeOf(code)).format(days.map(nameOf));
 }
 
-/** When the telephone, or WhatsApp, is answered, and what that is on days apart. */
-export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words: LanguageWords): string[] {
+/** When the telephone, or WhatsApp, is answered, and what that is on days apart and on duty. */
+export function answeredHours({ week, onHolidays, isWhileOpen, onDuty }: Answered, words: LanguageWords): string[] {
+  const whenOnDuty = onDuty ? [words.answeredOnDuty[onDuty]] : [];
+  if (week.hours.length === 0) return whenOnDuty;
   const linesOfPart = (part: YearPart | Season) =>
     weekLines(part.hours, words).map((line) => dotted(['name' in part && partText(part, words), line]));
   const apart = daysApartText(isWhileOpen.onHolidays, isWhileOpen.onOtherDays, words);
@@ -152,6 +154,7 @@ export function answeredHours({ week, onHolidays, isWhileOpen }: Answered, words
     ...(onHolidays ? onDays(onHolidays === 'normal' ? words.alsoOn : words.notOn, words.onHolidays) : []),
     ...(week.seasons ?? []).flatMap((one) => (one.hours.length > 0 ? [] : onDays(words.notOn, partText(one, words)))),
     ...onDays(words.onlyWhileOpen, apart),
+    ...whenOnDuty.map((time) => `${words.whenOnDuty}, ${time}`),
   ];
 }
 

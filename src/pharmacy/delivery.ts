@@ -101,8 +101,9 @@ function freeFromText({ gratisDesde, gratisSemReceita, gratisDesdeSemReceita }: 
   return gratisDesde ? freeFrom(formatEuros(gratisDesde), gratisSemReceita, without || undefined) : '';
 }
 
-/** When something is done, as written: a delivery, or all of them, or to collect. */
-type Times = Partial<Pick<Delivery, 'dias' | 'horario' | 'vezes' | 'epocas' | 'feriados'>>;
+/** When something is done, as written: a delivery, or all of them, or to collect, or to answer the telephone. */
+type Times = Partial<Pick<Delivery, 'dias' | 'horario' | 'vezes' | 'epocas' | 'feriados'>> &
+  Partial<Pick<Content['farmacia'], 'telefoneDeServico'>>;
 
 /** The times of a delivery that has its own; undefined where it is made as the others are. */
 function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined {
@@ -113,7 +114,8 @@ function ownTimes(delivery: Delivery, { entregas }: Content): Times | undefined 
 }
 
 /** The times for the rules, with what holds on holidays, and whether days with other hours shorten it to the door's. */
-export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados }: Times, content: Content) {
+export function whenDone(times: Times, content: Content) {
+  const { dias = [], horario = [], vezes, epocas = [], feriados, telefoneDeServico: onDuty } = times;
   const seasons = epocas.map((season) => ({ ...season, feriados: NO_HOLIDAYS }));
   const week = timetableOf({ aberturas: horario, epocas: seasons, feriados: { horario: [] } }, []);
   const days = WEEK.flatMap((day, i) => (dias.includes(day) ? i : []));
@@ -128,7 +130,7 @@ export function whenDone({ dias = [], horario = [], vezes, epocas = [], feriados
   const onHolidays = feriados ?? (followsDoor && partsOfYear(door).every(isNever) ? 'fechada' : undefined);
   const onOwnHolidays = followsDoor && !onHolidays && hasOwnHolidays(door);
   const onOtherDays = followsDoor && door.specialDays !== undefined;
-  return { vezes, days, week, onHolidays, isWhileOpen: { onHolidays: onOwnHolidays, onOtherDays } };
+  return { vezes, days, week, onHolidays, isWhileOpen: { onHolidays: onOwnHolidays, onOtherDays }, onDuty };
 }
 
 const NO_HOLIDAYS = { regime: 'normal' as const, horario: [] };
@@ -152,14 +154,15 @@ function exceptions({ week: { seasons = [] }, onHolidays }: When): string {
 
 /** "terça, 14h às 18h, exceto nos feriados, salvo aviso em contrário" */
 export function timesText(when: When): string {
-  const { vezes, onHolidays, isWhileOpen } = when;
+  const { vezes, onHolidays, isWhileOpen, onDuty } = when;
   const ofWeek = weekText(when);
+  if (!ofWeek && onDuty) return words.ON_DUTY[onDuty];
   if (!ofWeek && !vezes && !onHolidays) return '';
   const always = !ofWeek && !vezes && words.wheneverOpen;
   const also = onHolidays === 'normal' && words.alsoOnHolidays;
   const usual = [always, ofWeek, vezes, also, exceptions(when)].filter(Boolean).join(', ');
   const apart = words.onlyWhileOpen(isWhileOpen.onHolidays, isWhileOpen.onOtherDays);
-  return `${usual}${apart}, ${words.unlessNotice}`;
+  return `${usual}${apart}, ${words.unlessNotice}${onDuty ? words.onDuty(words.ON_DUTY[onDuty]) : ''}`;
 }
 
 type Offers = Content & ReturnType<typeof offersOf> & { timetable: Timetable; builtOn: string; duty: Duty | null };

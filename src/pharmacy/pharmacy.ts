@@ -55,14 +55,15 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     const { isOpen, until } = openingState(usualOn(timetable), `${day}T00:00`);
     return isOpen && until === null;
   });
-  const { epocasWhatsapp, whatsappNosFeriados, epocasTelefone, telefoneNosFeriados } = farmacia;
+  const { epocasWhatsapp, whatsappNosFeriados, epocasTelefone: epocas, telefoneNosFeriados: feriados } = farmacia;
+  const telefoneDeServico = duty ? farmacia.telefoneDeServico : undefined;
   // As isAnsweredAt has it.
   const answered = {
     chat: whenDone({ horario: horarioWhatsapp, epocas: epocasWhatsapp, feriados: whatsappNosFeriados }, content),
-    telephone: whenDone({ horario: horarioTelefone, epocas: epocasTelefone, feriados: telefoneNosFeriados }, content),
+    telephone: whenDone({ horario: horarioTelefone, epocas, feriados, telefoneDeServico }, content),
   };
   const hasChatHours = telefones.whatsapp && horarioWhatsapp.length > 0;
-  const hasTelephoneHours = hours.length > 0 && horarioTelefone.length > 0;
+  const hasTelephoneHours = hours.length > 0 && (horarioTelefone.length > 0 || telefoneDeServico === 'porta');
   const look: Look = LOOKS[farmacia.aspeto];
   return {
     ...content,

@@ -15,6 +15,10 @@ export const onlyWhileOpen = (isOnHolidays: boolean, isOnOtherDays: boolean) => 
   return days.length > 0 ? `; ${days.join(' e ')} só com a porta aberta` : '';
 };
 
+/** Behind them, when else the telephone is answered on duty. */
+export const onDuty = (when: string) => `; de serviço, ${when}`;
+export const ON_DUTY = { porta: 'enquanto a porta está aberta', sempre: 'a qualquer hora' };
+
 /** The delivery area of a pharmacy that delivers in its own municipality alone. */
 export const deliversInMunicipality = (municipality: string) =>
   `Entregamos em todo o nosso concelho (${municipality}).`;

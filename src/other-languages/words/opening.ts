@@ -138,8 +138,17 @@ export const OPENING = {
     de: 'immer, wenn die Tür geschlossen ist',
     es: 'siempre que la puerta esté cerrada',
   },
-  /** Of days that come back: before the hour until which the door is open then. */
+  /** Before the hour until which the door is open then, of days that come back, and when the telephone is answered. */
   whenOnDuty: { en: 'when on duty', fr: 'si nous sommes de garde', de: 'bei Notdienst', es: 'si estamos de guardia' },
+  answeredOnDuty: {
+    porta: {
+      en: 'as long as the door is open',
+      fr: 'tant que la porte est ouverte',
+      de: 'solange die Tür geöffnet ist',
+      es: 'mientras la puerta está abierta',
+    },
+    sempre: { en: 'at any hour', fr: 'à toute heure', de: 'jederzeit', es: 'a cualquier hora' },
+  },
   /** Of days that come back: that somebody comes as on others, or nobody does. */
   onCallToo: { en: 'on call too', fr: 'aussi sur appel', de: 'auch Rufbereitschaft', es: 'también con llamada previa' },
   notOnCall: {

@@ -156,6 +156,7 @@ const NOBODY_AT_NIGHT = {
   'farmacia.telefones.urgencia': undefined,
   'horario.chamada': undefined,
   'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00', fecha: '09:00' },
+  'farmacia.telefoneDeServico': 'porta',
 };
 const ALWAYS_OPEN = {
   'horario.feriados.regime': 'normal',
@@ -256,8 +257,8 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.resposta: diz outro dia do que o do feriado/, answer('O feriado municipal é a 13 de junho.')],
   [/^abertura\.lema: diz outro ano do que o da farmácia/, { 'pagina.abertura.lema': 'No cais desde 1912' }],
   [/^\[1\]\.resposta: fala de uma língua que não está entre as do balcão/, { perguntas: [{ pergunta: 'Falam italiano?', resposta: 'Sim, falamos.' }] }],
-  [/^horarioTelefone: de serviço, fora destas horas, o site diz que o telefone não se atende/, { ...WITHOUT_URGENT, 'horario.chamada': undefined, 'horario.servico': { turnos: WINDOW, muda: '08:30' }, 'farmacia.horarioTelefone': [{ dias: [...WEEK], abre: '09:00', fecha: '20:00' }] }],
-  [/^horarioTelefone: de serviço, com a porta fechada, o site manda ligar para o telefone da farmácia/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
+  [/^telefoneDeServico: de serviço, fora das horas que disse, o site diz que o telefone não se atende: é assim\?/, { ...WITHOUT_URGENT, 'horario.chamada': undefined, 'horario.servico': { turnos: WINDOW, muda: '08:30', fecha: '08:30' }, 'farmacia.horarioTelefone': [{ dias: [...WEEK], abre: '09:00', fecha: '20:00' }] }],
+  [/^telefoneDeServico: de serviço, com a porta fechada, o site manda ligar para o telefone da farmácia: é assim\?/, { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined }],
   [/^\[1\]\.resposta: diz que se aceita, e nos pagamentos não se lê/, { pagamentos: [{ nome: 'Cartões', marca: 'cartao' }], perguntas: [{ pergunta: 'Aceitam MB WAY?', resposta: 'Sim, aceitamos.' }] }],
   [/^pagamento: fala de um meio que nos pagamentos não se aceita/, { pagamentos: [{ nome: 'Cartões', aceita: false }, { nome: 'Notas', marca: 'dinheiro' }], 'entregas.pagamento': 'Em dinheiro ou por cartões.' }],
   [/^\[1\]\.resposta: diz como se aluga, e esses preços/, { aluguer: [{ id: 'a', nome: 'A', precoSemana: 1000 }], ...answer('Alugamos ao dia.') }],
@@ -306,6 +307,8 @@ const FINE: Values[] = [
   notice({ texto: 'A 7 de dezembro fechamos.', de: '2026-12-07', ate: '2026-12-07', soPortaAberta: undefined }),
   { 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] },
   ON_DUTY_TWICE,
+  { ...ON_DUTY_TWICE, ...WITHOUT_URGENT, 'horario.chamada': undefined, 'farmacia.telefoneDeServico': 'porta' },
+  { ...WITHOUT_URGENT, 'horario.chamada': undefined, 'horario.servico': { turnos: [{ de: '2026-12-24', fecha: '22:00', termina: '22:00' }], muda: '08:30' } },
   { ...OPEN_AS_USUAL, 'horario.voltam': [CHRISTMAS, { nome: 'Ano Novo', dia: '01/01', horario: MORNING }] },
   { 'horario.aberturas': UNTIL_MIDNIGHT, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '00:00' } },
   { ...WITHOUT_WHATSAPP, 'privacidade.destinatario': { whatsapp: OF_WHATSAPP, sms: 'SMS', email: 'E-mail' } },

@@ -66,6 +66,7 @@ const CONTRADICTIONS: [field: string, values: Record<string, unknown>][] = [
   ['[2].horario', { avisos: [CLOSED, { ...CLOSED, id: 'b', de: '2026-12-24', fechada: false, horario: MORNING }] }],
   ['telefones.deChamada', { 'farmacia.telefones': { geral: '289000001', whatsapp: '960000002', deChamada: true }, 'horario.chamada': undefined }],
   ['horarioTelefone', telephones({ urgencia: '289000001' })],
+  ['telefoneDeServico', { ...telephones({ urgencia: '289000001' }), 'farmacia.horarioTelefone': [], 'farmacia.telefoneDeServico': 'porta' }],
   ['horarioTelefone', { ...telephones({}), 'horario.chamada': { horario: [EVENING] } }],
   ['epocasTelefone', { 'farmacia.horarioTelefone': [], 'farmacia.epocasTelefone': [{ nome: 'Verão', de: '01/07', ate: '31/08', aberturas: [EVENING] }] }],
   ['noutrasLinguas[1].lingua', { 'farmacia.noutrasLinguas': [{ lingua: 'de', pontos: ['Mit Rampe.'] }] }],

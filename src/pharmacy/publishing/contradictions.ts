@@ -1,7 +1,7 @@
 import { hoursOf } from '../../opening/from-content.ts';
 import type { Region } from '../../opening/holidays.ts';
 import { isOpenDayAndNight, minutesOfWeek, partsOfYear } from '../../opening/timetable.ts';
-import { pathOfField } from '../paths.ts';
+import { isGiven, pathOfField } from '../paths.ts';
 import { regionOfPostalCode } from '../schemas/municipalities.ts';
 import { type Facts, type Found, foundBy, type Rule } from './rule.ts';
 
@@ -21,9 +21,9 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   ['farmacia.telefones.deChamada', 'farmacia.telefones.urgencia', 'o número, ou o visto tirado',
     ({ farmacia: { telefones }, onCall }) => telefones.deChamada && !telefones.urgencia && !onCall &&
       'diz que atende um farmacêutico de chamada, e não há número para onde ligar'],
-  ['farmacia.horarioTelefone', 'farmacia.telefones.urgencia', 'nada aqui, ou outro número de fora do horário',
-    ({ farmacia: { telefones, horarioTelefone } }) => horarioTelefone.length > 0 && telefones.urgencia === telefones.geral &&
-      'o telefone só se atende a certas horas, e é também o de fora do horário'],
+  ...['horarioTelefone', 'telefoneDeServico'].map((field): Contradiction => [`farmacia.${field}`, 'farmacia.telefones.urgencia', 'nada aqui, ou outro número de fora do horário',
+    ({ farmacia }, _i, value) => isGiven(farmacia, field) && value !== 'sempre' && farmacia.telefones.urgencia === farmacia.telefones.geral &&
+      'o telefone só se atende a certas horas, e é também o de fora do horário']),
   ['farmacia.horarioTelefone', 'horario.chamada', 'horas que tenham as da chamada, ou outro número de chamada',
     ({ farmacia: { telefones }, horario: { chamada }, onCall, answered: { telephone } }) => {
       const answered = new Set(partsOfYear(telephone.week).flatMap(({ hours }) => hours.flatMap(minutesOfWeek)));

@@ -103,9 +103,9 @@ export const QUESTIONS: Rules = {
   'farmacia.telefones.urgencia': ({ farmacia: { telefones }, horario: { servico }, timetable }) => telefones.urgencia && !timetable.onCall && servico.turnos.length > 0 &&
     (!telefones.deChamada || servico.turnos.some(({ modo }) => modo === 'chamada')) &&
     'o site manda ligar para este número sempre que a porta está fechada, também nas noites de outra farmácia: é assim? Se só se atende nas suas, ponha-o no número da chamada, e aqui nenhum',
-  'farmacia.horarioTelefone': ({ farmacia: { telefones, horarioTelefone: { length } }, duty }) => !telefones.urgencia && duty?.turns.some(({ by, doorUntil = duty.doorUntil }) => by !== 'call' && doorUntil !== duty.changesAt) &&
-    (length > 0 ? 'de serviço, fora destas horas, o site diz que o telefone não se atende: é assim? Se se atende, deixe-as vazias: de serviço o site manda então ligar' :
-    'de serviço, com a porta fechada, o site manda ligar para o telefone da farmácia: é assim? Se então ninguém o atende, diga aqui a que horas se atende'),
+  'farmacia.telefoneDeServico': ({ farmacia: { telefones, telefoneDeServico, horarioTelefone: { length } }, duty }) => !telefones.urgencia && !telefoneDeServico &&
+    duty?.turns.some(({ by, until = duty.changesAt, doorUntil = duty.doorUntil }) => by !== 'call' && (length > 0 || doorUntil !== until)) &&
+    `de serviço, ${length > 0 ? 'fora das horas que disse, o site diz que o telefone não se atende' : 'com a porta fechada, o site manda ligar para o telefone da farmácia'}: é assim? Se não, diga-o aqui`,
   'farmacia.epocasTelefone': ({ answered: { telephone: { week } }, farmacia: { horarioTelefone }, timetable: { seasons = [] } }) => {
     // Who has said one was asked of all; one in which the door never opens is asked of again.
     const unsaid = seasons.filter(({ hours, from }) => hours.length === 0 ? !seasonOn(week, inLeapYear(from)) : !week.seasons);
