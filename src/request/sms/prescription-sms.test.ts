@@ -86,7 +86,7 @@ test.each([
   ['Receita 1O11 OOOO 1234 5678 9Ol, Ana. 2 comp. de 1000 mg, dispensa 482-915, opção 1000', 'Receita …8901, Ana. 2 comp. de 1000 mg, dispensa …, opção …'],
   ['Receita 20110 00012 34567 890X, Ana, até 2026, opção 2026 ou não', 'Receita …890X, Ana, até 2026, opção 2026 ou não'],
   [`Receita ${A} dispensa 123456. Aguardo confirmação: 912345678. 4821 é o da Ana, de confirmação.`, 'Aguardo confirmação: 912345678. … é o da Ana, de confirmação.'],
-  [`Receita ${A}, PIN 482915, aguardo confirmação`, 'Receita …8901, PIN 482915, aguardo confirmação'],
+  [`Receita ${A} dispensa 123456, PIN 482915, aguardo confirmação`, 'Receita …8901 dispensa …, PIN 482915, aguardo confirmação'],
   ['Dispensa 123456, é da mãe', ''],
   ['Receita １０１１００００１２３４５６７８９０１, Ana', 'Receita …8901, Ana'],
 ])('what it says besides its codes goes with the request, and each of them once: %s', (text, expected) => {

@@ -55,7 +55,7 @@ export function readPrescriptionSms(text: string, today: string, isNumberMeant =
 /** Not the strength of a medicine, or a price. */
 function looksLikeCode(tokens: Token[], token: Token): boolean {
   const next = tokens[token.at + 1];
-  const isAmount = next?.kind === 'doubt' && !/^(?:ou|nao|alias|digo|afinal|desculp|perdao|\?)/.test(next.text);
+  const isAmount = next?.kind === 'doubt' && !/ou|nao|alias|digo|afinal|desculp|perdao|\?/.test(next.text);
   return isKind(token, ['number', 'wrongNumber']) || (isKind(token, ['six', 'four']) && !isAmount);
 }
 

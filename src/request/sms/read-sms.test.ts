@@ -8,7 +8,7 @@ import { smsWords } from './words.ts';
 
 const words = requestWords('whatsapp');
 const { estado, campos } = words;
-const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, outroTamanho } = smsWords;
+const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, foraDoPrazo, outroTamanho } = smsWords;
 
 const NUMBER = '1011000012345678901';
 const SHORT_CODES = { codigoDispensa: '123456', codigoOpcao: '7890' };
@@ -53,30 +53,31 @@ const PASTES: Record<string, Paste[]> = {
     { text: SMS, after: CODES, says: filled('numeroReceita', 'codigoDispensa', 'codigoOpcao') },
     { text: SMS, into: 'codigoOpcao', after: CODES },
     { text: SMS, into: 'nif', before: { nif: '912' }, after: { ...CODES, nif: '912' } },
-    { text: SMS, into: 'outroAssunto', before: { outroAssunto: `Olá. ${SMS}` }, after: { ...CODES, outroAssunto: 'Olá.' } },
+    { text: `${SMS}\r\nÉ da mãe.\rObrigada\n`, into: 'outroAssunto', before: { outroAssunto: `Olá. ${SMS}\nÉ da mãe.\nObrigada` }, after: { ...CODES, outroAssunto: 'Olá. É da mãe.\nObrigada' } },
     { text: NUMBER, into: 'codigoDispensa', after: { numeroReceita: NUMBER }, says: `${lacking} ${filled('numeroReceita')}` },
-    { text: `A de ontem tinha o acesso 616161. Esta é a ${NUMBER}`, after: { numeroReceita: NUMBER, instrucoes: 'A de ontem tinha o acesso 616161.' } },
+    { text: `A de ontem tinha o acesso 616161. Esta é a ${NUMBER}`, into: '', after: { numeroReceita: NUMBER, instrucoes: 'A de ontem tinha o acesso 616161.' }, says: `${lacking} ${porLer('616161')} ${filled('numeroReceita')} ${restoVai}` },
     { text: `${SMS} É da mãe.`, after: { ...CODES, instrucoes: 'É da mãe.' }, says: `${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: SMS, before: { codigoDispensa: '123' }, after: CODES },
     { text: '1 0 1 1 0 0 0 0 1 2 3 4 5 6 7 8 9 0 1\n1 2 3 4 5 6\n7 8 9 0', into: '', after: CODES },
   ],
   'codes by themselves are those of the number in the fields': [
-    { text: 'Dispensa 123456 Opção 7890', into: 'codigoOpcao', before: { numeroReceita: NUMBER }, after: CODES },
+    { text: 'Cód. Opção: 7890. Obrigado', before: { numeroReceita: NUMBER, codigoDispensa: '123456' }, after: CODES, says: filled('codigoOpcao') },
     { text: '123456 7890', into: 'codigoDispensa', before: { numeroReceita: NUMBER }, after: CODES },
     { text: 'Código de acesso e dispensa: 123456. Código de opção: 7890.', into: 'instrucoes', before: { numeroReceita: NUMBER, instrucoes: 'Soro.' }, after: { ...CODES, instrucoes: 'Soro.' } },
     { text: 'Receita de 12/03. Código de dispensa 482915. Só uma caixa', into: 'codigoDispensa', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, instrucoes: 'Receita de 12/03. Código de dispensa 482915. Só uma caixa' }, says: `${porLer('482915')} ${textoVai}` },
     { text: 'ensa: 123456. Cód. Opção: 7890.', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, codigoOpcao: '7890', instrucoes: 'ensa: 123456.' }, says: `${lacking} ${porLer('123456')} ${filled('codigoOpcao')} ${restoVai}` },
   ],
   'without a number both go as codes, and what is missing is said': [
-    { text: 'Dispensa 123456 Opção 7890', into: 'codigoOpcao', after: SHORT_CODES, says: noNumber },
+    { text: 'Dispensa 123456 Opção 7890, válida até 1/1/2025', into: 'codigoOpcao', after: { ...SHORT_CODES, instrucoes: 'Dispensa … Opção …, válida até 1/1/2025' }, says: `${foraDoPrazo} ${filled('codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: '123456 7890', into: 'codigoDispensa', after: SHORT_CODES, says: noNumber },
     { text: 'Código de dispensa: 123456 e opção: 7890. É da mãe.', after: { ...SHORT_CODES, instrucoes: 'É da mãe.' }, says: `${noNumber} ${restoVai}` },
     { text: SMS, before: SHORT_CODES, after: CODES },
+    { text: `Receita ${NUMBER}`, before: SHORT_CODES, after: SHORT_CODES, others: [only(NUMBER)] },
     { text: 'Dispensa 111222 Opção 3333', before: CODES, after: CODES, others: [{ numeroReceita: '', codigoDispensa: '111222', codigoOpcao: '3333' }], says: `${semNumero} ${juntou}` },
   ],
   'nothing is overwritten: another prescription goes beside the first, and none loses what it has': [
     { text: TWO, after: CODES, others: [SECOND], says: `${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${juntou}` },
-    { text: TWO, before: { numeroReceita: NUMBER }, after: CODES, others: [SECOND] },
+    { text: TWO.replace(/ Cód. opção 2222$/, ''), before: { numeroReceita: NUMBER }, after: CODES, others: [{ ...SECOND, codigoOpcao: '' }], says: `${semDispensa(names('codigoOpcao'))} ${filled('codigoDispensa', 'codigoOpcao')} ${juntou}` },
     { text: SMS, before: { codigoDispensa: '999' }, after: { codigoDispensa: '999' }, others: [CODES] },
     { text: SMS, before: { numeroReceita: '1011', codigoDispensa: '123', codigoOpcao: '12' }, after: CODES, says: `${filled('numeroReceita', 'codigoDispensa', 'codigoOpcao')} ${smsWords.saiu('12')}` },
     { text: SMS, before: { ...CODES, codigoDispensa: '482915' }, after: CODES, says: `${filled('codigoDispensa')} ${smsWords.saiu('482915')}` },
@@ -88,14 +89,15 @@ const PASTES: Record<string, Paste[]> = {
   'a text without codes goes as it is, and what is wrong with it is said': [
     asItIs(`Requisição de exames nº ${NUMBER} PIN Agendamento 123456`, estado.outraCoisa.exames),
     asItIs('Ligue-me para o 919888777', smsWords.nada, 'codigoOpcao'),
-    asItIs('Receita de 12/03, PIN 482915', `${semNumero} ${porLer('482915')}`, 'codigoDispensa'),
+    asItIs('Código de dispensa 482915, 2 caixas', `${semNumero} ${porLer('482915')}`, 'codigoDispensa'),
     asItIs('IBAN: PT50 0002 0123 1234 5678 9015 4', estado.outraCoisa.iban),
     asItIs('O PIN da minha receita é 482915', `${semNumero} ${porLer('482915')}`),
     asItIs('Receita 10110000123456789 cód 123456', `${outroTamanho} ${porLer('10110000123456789 e 123456')}`),
     asItIs('Rua da Fonte 12, 2260-123', smsWords.nada),
     asItIs('123456', porLer('123456'), ''),
-    asItIs('912 345 678', smsWords.nada, ''),
     asItIs('Compra também pensos e álcool para o avô', smsWords.nada, ''),
+    { text: 'Só uma caixa', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, instrucoes: 'Só uma caixa' }, says: `${smsWords.nada} ${textoVai}` },
+    { text: 'O PIN da minha receita é 482915', into: 'instrucoes', before: { instrucoes: 'O PIN da minha receita é 482915' }, after: { instrucoes: 'O PIN da minha receita é 482915' }, says: `${semNumero} ${porLer('482915')}` },
   ],
   'what nobody is to be shown does not go, and this is said': [
     { text: 'O seu código de acesso de verificação é 123456.', into: 'instrucoes', before: { instrucoes: 'Soro. O seu código de acesso de verificação é 123456.' }, after: { instrucoes: 'Soro.' }, says: smsWords.codigoUnico },
@@ -122,5 +124,5 @@ describe.each(Object.entries(PASTES))('%s', (_promise, pastes) => {
 test('another field takes another text as it is; a free one has it', () => {
   const address = 'Rua das Análises, 1234, 2200-123 Abrantes, 912 345 678';
   expect(readSms(address, 'morada', EMPTY_REQUEST, words)).toEqual({ text: '', isPasted: true });
-  expect(readSms('Bom dia', 'instrucoes', EMPTY_REQUEST, words)).toEqual({ text: '', isPasted: false });
+  expect(readSms(`Ana ${NUMBER}`, 'instrucoes', EMPTY_REQUEST, words)).toEqual({ text: '', isPasted: false });
 });

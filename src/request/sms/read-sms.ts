@@ -27,7 +27,7 @@ export function readSms(text: string, field: string, request: MedicineRequest, f
   const free = freeText(field);
   const pasted = text.replace(/\r\n?/g, '\n').trim();
   const reading = readBesideNumber(pasted, request, !field || isCodeField(field));
-  const { prescriptions, note = 'nada' } = reading;
+  const { prescriptions, note } = reading;
   if (prescriptions.length > 0) return takeCodes(reading, pasted, field, request, form);
   const remark = remarkOn(reading, form);
   // A one-time code is a secret, and is taken out of the text again.
@@ -92,7 +92,7 @@ function readBesideNumber(text: string, request: MedicineRequest, isMeant: boole
   const isOwn = fits(inFields, own);
   if (isOwn && isWhole && (codigoDispensa || codigoOpcao)) return again;
   // With a whole number in the field, the text need not have one.
-  if (!codigoDispensa || !codigoOpcao) return isWhole ? { ...reading, note: undefined } : reading;
+  if (!codigoDispensa || !codigoOpcao) return isWhole ? { ...reading, note: 'nada' } : reading;
   const prescriptions = [isOwn ? own : { ...own, numeroReceita: '' }];
   return { ...again, prescriptions, note: again.note ?? 'semNumero', rest: again.rest.replace(markOf(NO_NUMBER), '') };
 }

@@ -61,10 +61,10 @@ export interface Token {
 const EXCEPTIONS: Partial<Record<Kind, RegExp>> = {
   six: /\d[-/:.,]\d+$/,
   four: /\d[-/:.,]\d+$/,
-  dispensed: /ser \p{L}+$/u,
+  dispensed: /ser /,
   // "3.º direito" is a flat, "o direito" no code's name.
-  code: /\.o \p{L}+$|\bo direito$/u,
-  dispensing: /^(?!para ).*dispensar$/s,
+  code: /\.o \p{L}+$|\bo direito/u,
+  dispensing: /^(?!para ).*dispensar/s,
 };
 
 const KIND_NAMES = Object.keys(KINDS) as Kind[];
@@ -75,7 +75,7 @@ export function tokensOf(text: string): Token[] {
   const plain = plainText(text);
   return [...plain.matchAll(ANY_TOKEN)].map((match, at) => {
     const [text, ...found] = match;
-    const kind = KIND_NAMES[found.findIndex(Boolean)] ?? 'other';
+    const kind = KIND_NAMES[found.findIndex(Boolean)] as Kind;
     const inPlace = plain.slice(Math.max(0, match.index - 5), match.index) + text;
     if (!EXCEPTIONS[kind]?.test(inPlace)) return { kind, text, at };
     return { kind: isKind({ kind, text, at }, LONG) ? 'digits' : 'other', text, at };
