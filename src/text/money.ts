@@ -32,6 +32,9 @@ export function priceText({ preco, desde, por = '' }: Price): string {
   return `${desde ? priceFrom(price) : price} ${por}`.trim();
 }
 
-/** The amounts that a text names, in cents: "2,50 €", "20 euros". */
+/** The amounts that a text names, in cents: "2,50 €", "20 euros", "1 250 €" or "1.250 €". */
 export const amountsIn = (text: string) =>
-  [...text.matchAll(/(\d+)(?:,(\d\d))?\s?(?:€|euros)/g)].map(([, euros, cents = '00']) => Number(euros + cents));
+  Array.from(
+    text.matchAll(/(\b\d{1,3}(?:[\s.]\d{3})+|\d+)(?:,(\d\d))?\s?(?:€|euros)/g),
+    ([, euros = '', cents = '00']) => Number(euros.replace(/\D/g, '') + cents),
+  );

@@ -58,8 +58,6 @@ test.each([
   [`Receita ${A}, porta 1204`, ['codigoDispensa', '1204']],
   [`Mãe ${A} 123456 7890`, ['codigoDispensa', 'codigoOpcao', '123456', '7890']],
   [`Código direito opção: 2222|Receita ${A} Código acesso 333333`, ['codigoOpcao', '2222']],
-  [`Receita ${A} dispensa 123456, opção 1830, se for possível`, ['codigoOpcao', '1830']],
-  [`Receita ${A} dispensa 123456, opção 7731?`, ['codigoOpcao', '7731']],
   [`Receita ${A} dispensa 123456, opção 7731 da linha, válida até 28/01/2025`, ['codigoOpcao', '7731']],
   [`${A} dispensa 123456 acesso 654321`, ['codigoDispensa', '123456', '654321']],
   [`Receita ${A} dispensa 123456 opção 7890. Receita ${B} dispensa 222333`, ['codigoOpcao']],

@@ -8,7 +8,7 @@ import { smsWords } from './words.ts';
 
 const words = requestWords('whatsapp');
 const { estado, campos } = words;
-const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, foraDoPrazo, outroTamanho } = smsWords;
+const { preencheu, semDispensa, semNumero, porLer, textoVai, juntou, restoVai, cancelada, outroTamanho } = smsWords;
 
 const NUMBER = '1011000012345678901';
 const SHORT_CODES = { codigoDispensa: '123456', codigoOpcao: '7890' };
@@ -68,7 +68,7 @@ const PASTES: Record<string, Paste[]> = {
     { text: 'ensa: 123456. Cód. Opção: 7890.', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, codigoOpcao: '7890', instrucoes: 'ensa: 123456.' }, says: `${lacking} ${porLer('123456')} ${filled('codigoOpcao')} ${restoVai}` },
   ],
   'without a number both go as codes, and what is missing is said': [
-    { text: 'Dispensa 123456 Opção 7890, válida até 1/1/2025', into: 'codigoOpcao', after: { ...SHORT_CODES, instrucoes: 'Dispensa … Opção …, válida até 1/1/2025' }, says: `${foraDoPrazo} ${filled('codigoDispensa', 'codigoOpcao')} ${restoVai}` },
+    { text: 'Dispensa 123456 Opção 7890, válida até 1/1/2025', into: 'codigoOpcao', after: { ...SHORT_CODES, instrucoes: 'Dispensa … Opção …, válida até 1/1/2025' }, says: `${smsWords.foraDoPrazo} ${filled('codigoDispensa', 'codigoOpcao')} ${restoVai}` },
     { text: '123456 7890', into: 'codigoDispensa', after: SHORT_CODES, says: noNumber },
     { text: 'Código de dispensa: 123456 e opção: 7890. É da mãe.', after: { ...SHORT_CODES, instrucoes: 'É da mãe.' }, says: `${noNumber} ${restoVai}` },
     { text: SMS, before: SHORT_CODES, after: CODES },
@@ -95,8 +95,7 @@ const PASTES: Record<string, Paste[]> = {
     asItIs('Receita 10110000123456789 cód 123456', `${outroTamanho} ${porLer('10110000123456789 e 123456')}`),
     asItIs('Rua da Fonte 12, 2260-123', smsWords.nada),
     asItIs('123456', porLer('123456'), ''),
-    asItIs('Compra também pensos e álcool para o avô', smsWords.nada, ''),
-    { text: 'Só uma caixa', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, instrucoes: 'Só uma caixa' }, says: `${smsWords.nada} ${textoVai}` },
+    { text: 'Só uma caixa', into: '', before: { numeroReceita: NUMBER }, after: { numeroReceita: NUMBER, instrucoes: 'Só uma caixa' }, says: `${smsWords.nada} ${textoVai}` },
     { text: 'O PIN da minha receita é 482915', into: 'instrucoes', before: { instrucoes: 'O PIN da minha receita é 482915' }, after: { instrucoes: 'O PIN da minha receita é 482915' }, says: `${semNumero} ${porLer('482915')}` },
   ],
   'what nobody is to be shown does not go, and this is said': [
