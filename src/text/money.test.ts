@@ -23,8 +23,8 @@ test.each([
 });
 
 test('the amounts that a text names are read in cents, whole euros too', () => {
-  const text = 'Até 2,50 €, 15€ ou 20 euros, 1 250 €, 1\u00a0250,50 € ou 1.250 €; em 2026 250 €, em 24 horas';
-  expect(amountsIn(text)).toEqual([250, 1500, 2000, 125_000, 125_050, 125_000, 25_000]);
+  const text = 'Até 2,50 €, 15€ ou 20 euros, 1 250 €, 1\u00a0250,50 € ou 10.001.250 €; em 2026 250 €, em 24 horas';
+  expect(amountsIn(text)).toEqual([250, 1500, 2000, 125_000, 125_050, 1_000_125_000, 25_000]);
 });
 
 test('every price up to 2,000 € is written as the browser would', () => {
