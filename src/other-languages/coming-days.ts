@@ -60,9 +60,10 @@ export function comingText(code: Code, { opens, closes, served = '' }: Coming, n
     fillTemplate(template[code], { way: phrase?.[code] ?? '' });
   const after = way && !from && ofWay(NEXT.after, way === 'duty' ? NEXT.ring : undefined);
   const until = closes && untilText(code, closes.slice(11));
+  // At a closed door, which opens later, what ends is that somebody serves.
   return [
     closes && !isNear(closes, now)
-      ? momentText(code, NEXT.closes[code], closes, today)
+      ? momentText(code, (opens ? NEXT.untilDay : NEXT.closes)[code], closes, today)
       : until && `${[withCapital(until), after].filter(Boolean).join(separatorOf(code))}.`,
     from && withCapital(momentText(code, ofWay(NEXT.from), from, today)),
     opens && momentText(code, NEXT.opens[code], opens, today),

@@ -37,6 +37,12 @@ export const NEXT = {
     de: 'Wir schließen: {day}, {time} Uhr.',
     es: 'Próximo cierre: {day}, {time} h.',
   },
+  untilDay: {
+    en: 'Until {day}, {time}.',
+    fr: 'Jusqu’à {day}, {time}.',
+    de: 'Bis {day}, {time} Uhr.',
+    es: 'Hasta {day}, {time} h.',
+  },
   opens: {
     en: 'Next opening: {day}, {time}.',
     fr: 'Prochaine ouverture\u202f: {day}, {time}.',
