@@ -4,6 +4,7 @@ import { addDays } from '../text/iso-day.ts';
 import { dayText, inLeapYear } from './days.ts';
 import { hoursOnDuty, isNotOnHolidays, ownTurns, type Year } from './special-days.ts';
 import { ON_HOLIDAYS, timesText } from './times-text.ts';
+import type { Season, SpecialDays, Timetable, YearPart } from './timetable.ts';
 import {
   daysWith,
   hasOwnHolidays,
@@ -12,11 +13,7 @@ import {
   opensEver,
   partsFrom,
   partsOfYear,
-  type Season,
-  type SpecialDays,
   seasonOn,
-  type Timetable,
-  type YearPart,
 } from './timetable.ts';
 import { turnsText } from './turn-texts.ts';
 import { namesOfDays } from './week.ts';

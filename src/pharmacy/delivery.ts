@@ -6,6 +6,7 @@ import { hoursLine, hoursRows } from '../opening/hours-table.ts';
 import type { Done } from '../opening/next-day.ts';
 import { hourText } from '../opening/opening-line.ts';
 import { comingBackOn, hasOwnHours, usualOn, whileDoorIsOpen } from '../opening/special-days.ts';
+import type { Timetable, YearPart } from '../opening/timetable.ts';
 import {
   asUsual,
   commonParts,
@@ -13,8 +14,6 @@ import {
   isOpenDayAndNight,
   partsOfYear,
   periodsOfSeason,
-  type Timetable,
-  type YearPart,
 } from '../opening/timetable.ts';
 import { namesOfDays, WEEK } from '../opening/week.ts';
 import type { DeliveryKind } from '../request/request.ts';
