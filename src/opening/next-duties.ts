@@ -12,7 +12,10 @@ import * as words from './words.ts';
 export function nextDuties(duty: Duty | null, timetable: Timetable, isoDay: string) {
   const groups = dutyGroups(duty).map((group) => {
     const open = isOpenDayAndNight(timetable) ? null : doorHours(group, timetable, isoDay);
-    return { ...group, open, door: open ? doorNote(group, open) : '', ...turnDates(group.turns, isoDay) };
+    // Sundays and holidays with the hours of the other days are said with these.
+    const isAlike = JSON.stringify(group.apart?.hours) === JSON.stringify([{ from: open?.from, to: open?.to }]);
+    const said = isAlike ? { ...group, apart: undefined } : group;
+    return { ...said, open, door: open ? doorNote(said, open) : '', ...turnDates(group.turns, isoDay) };
   });
   return groups.filter(({ dates }) => dates.length > 0);
 }
@@ -70,7 +73,8 @@ export function dutyGroups(duty: Duty | null) {
     const isLast = by === 'window' && doorUntil !== undefined && turnsBy(all, by).length === all.length;
     const way = isLast ? undefined : by;
     // Nobody is there after a door that closes as the turn ends.
-    const isServed = !until || until !== doorUntil || duty.apart !== undefined;
+    const ends = [doorUntil, ...(duty.apart?.hours ?? []).map(({ to }) => to)];
+    const isServed = !until || ends.some((end) => end !== until);
     const ring = isServed ? ringsOf(duty)[by ?? 'duty'] : undefined;
     const last = isLast && isServed ? by : undefined;
     return {

@@ -108,7 +108,7 @@ export const pharmaciesOnDuty = 'Farmácias de serviço no concelho';
 /** The fold of the turns after the next, and of when the door closes in them where that is said. */
 export const otherDates = 'Outras datas';
 export const otherDatesAndHours = `${otherDates} e horas`;
-export const otherPharmaciesOnDuty = 'Quem está de serviço nas outras noites';
+export const otherPharmaciesOnDuty = 'Quem está de serviço nos outros dias';
 /** How often a turn comes again. */
 export const comesAgain = (every: number, unit: 'dias' | 'semanas') => `de ${every} em ${every} ${unit}`;
 export const comesAgainEachYear = 'todos os anos';

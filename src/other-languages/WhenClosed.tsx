@@ -69,7 +69,7 @@ function endTexts(duty: LanguageProps['pharmacy']['nextDuties'][number], words: 
   const isDayAndNight = doorUntil === duty.changesAt;
   if (isDayAndNight && !apart) return [words.allDay];
   const hoursTo = (to: string, from?: string) => (from ? rangeText({ from, to }, words) : untilText(words.code, to));
-  const end = until ?? startsAt;
+  const end = until && until === open?.to && !startsAt ? '' : (until ?? startsAt);
   const colon = `${spaceBefore(words.code)}: `;
   const atLeast = open?.isAtLeast ? `${words.atLeast} ` : '';
   const hours = open?.to && (isDayAndNight ? words.allDay : atLeast + hoursTo(open.to, open.from));
