@@ -1,9 +1,7 @@
 import { addDays, isIsoDay, ONE_DAY } from '../text/iso-day.ts';
 
 /** So many days in a row from an ISO day on. */
-export function daysInRow(isoDay: string, count: number): string[] {
-  return Array.from({ length: count }, (_, i) => addDays(isoDay, i));
-}
+export const daysInRow = (isoDay: string, count: number) => Array.from({ length: count }, (_, i) => addDays(isoDay, i));
 
 /** The first and the last of days in a row that are equal by `of`, and what they are. */
 export function runs<Value>(days: readonly string[], of: (day: string) => Value) {
@@ -18,9 +16,7 @@ export function runs<Value>(days: readonly string[], of: (day: string) => Value)
 }
 
 /** A day of every year as the owner writes it, "15/06", as 06-15. */
-export function monthAndDay(written: string): string {
-  return written.split('/').reverse().join('-');
-}
+export const monthAndDay = (written: string) => written.split('/').reverse().join('-');
 
 /** A year that has a 29 February, and a day of every year, 06-15, in it. */
 export const LEAP_YEAR = 2024;

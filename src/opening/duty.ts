@@ -22,9 +22,7 @@ export interface Duty {
 }
 
 /** Whether a day of duty, or of special days, begins on an ISO day. */
-export function startsDutyOn(turns: readonly Turn[], isoDay: string): boolean {
-  return turnsOn(turns, isoDay).length > 0;
-}
+export const startsDutyOn = (turns: readonly Turn[], isoDay: string) => turnsOn(turns, isoDay).length > 0;
 
 /** The turns in which one is served in one way while the door is closed; without it, at the bell. */
 export const turnsBy = (turns: readonly Turn[], way?: Turn['by']): Turn[] => turns.filter(({ by }) => by === way);

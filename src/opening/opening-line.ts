@@ -41,6 +41,4 @@ export function hourText(time: string): string {
 }
 
 /** A time, HH:MM, as people say it: "9h", "19h30". */
-export function spokenTime(time: string): string {
-  return time.replace(/^0(?=\d)/, '').replace(/:(00)?/, 'h');
-}
+export const spokenTime = (time: string) => time.replace(/^0(?=\d)/, '').replace(/:(00)?/, 'h');

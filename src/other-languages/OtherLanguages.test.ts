@@ -57,8 +57,6 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['the number of who comes only in turns of duty beside these', { hours: { chamada: called, ...duty(BY_CALL) } }, [/On duty · On call: .*tel:\+351911222333/], [CALLED]],
   ['the number of who comes at other hours too once', { hours: { chamada: { ...called, sempre: true }, ...duty(BY_CALL) } }, [CALLED], ['On duty · On call: 1 December 2026; tel']],
   ['no number of who never comes', { hours: { chamada: called } }, [], ['911222333']],
-  ['the hour of the door in a turn', { hours: duty({ de: '2026-12-01' }, { fecha: '22:00' }) }, ['On duty: 1 December 2026; door open without a break, unless announced otherwise: 09:00 to 22:00; then ring the bell']],
-  ['the own end of a turn', { hours: duty({ de: '2026-12-01', termina: '22:00' }) }, ['1 December 2026; until 22:00; ring the bell']],
   ['midnight in one on call', { hours: duty(BY_CALL, { fecha: '24:00' }) }, ['1 December 2026; door open without a break, unless announced otherwise: 09:00 to midnight; tel:']],
   ['that it is open or closed', {}, [answers('true', 'false')]],
   ['that it is on duty', { hours: duty({ de: '2026-12-01' }) }, [answers('true', 'duty', 'false')]],
