@@ -62,10 +62,8 @@ function isPeriod(value: unknown): value is { abre: string; fecha: string } {
   return isTime(abre) && isTime(fecha);
 }
 
-function isTime(value: unknown): value is string {
-  return typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value);
-}
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(value);
 
-function cutText(text: string): string {
-  return text.length > MAX_NOTICE_TEXT ? `${text.slice(0, MAX_NOTICE_TEXT - 1).trim()}…` : text;
-}
+const cutText = (text: string) =>
+  text.length > MAX_NOTICE_TEXT ? `${text.slice(0, MAX_NOTICE_TEXT - 1).trim()}…` : text;

@@ -52,11 +52,7 @@ const dutyTurn = daysInOrder(
       .optional()
       .describe('Este turno acaba mais cedo, às. Só se não durar a noite toda: às 22:00, por exemplo.'),
     modo: oneOf(
-      {
-        campainha: 'Toca-se à campainha',
-        postigo: 'Pelo postigo',
-        chamada: 'Por chamada: vem alguém quando se liga',
-      },
+      { campainha: 'Toca-se à campainha', postigo: 'Pelo postigo', chamada: 'Por chamada: vem alguém quando se liga' },
       'Toca-se à campainha',
     )
       .optional()
@@ -100,10 +96,7 @@ export const duty = fields({
     .optional()
     .describe('O que se faz de noite. Escreva como a meio de uma frase: «toque à campainha».'),
   outras: list(
-    fields({
-      nome: 'Nome da farmácia',
-      numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.'),
-    }),
+    fields({ nome: 'Nome da farmácia', numero: telephone.optional().describe('Telefone dela. Se o quiser mostrar.') }),
   ).describe('As outras farmácias do turno. Leem-se ao lado das suas noites de serviço.'),
 }).refine(({ muda, fecha }) => fecha === undefined || fecha >= muda || fecha <= SMALL_HOURS, {
   path: ['fecha'],

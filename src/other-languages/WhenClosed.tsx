@@ -9,13 +9,14 @@ import { eurosIn, separatorOf, spaceBefore, untilText } from './locale.ts';
 
 /** Who answers outside the hours, which pharmacy is on duty, and what may be added to the price. */
 export function WhenClosed({ pharmacy, words }: LanguageProps) {
-  const { farmacia, pagina, onCall, outsideHours, neverCloses, surcharge, exceptsPrescriptions } = pharmacy;
+  const { farmacia, pagina, onCall, outsideHours, neverCloses, surcharge } = pharmacy;
   const { urgencia } = farmacia.telefones;
   const { farmaciasDeServico } = farmacia.ligacoes;
   const { numero, custo, gratis } = pagina.linhaDeServico;
   const whenOnCall = onCallLines(pharmacy.timetable, words);
   const { isAtWindow } = pharmacy.timetable;
-  const except = exceptsPrescriptions ? words.exceptPrescriptions : '';
+  const recent = pharmacy.exceptsRecentAlone ? words.recent : '';
+  const except = pharmacy.exceptsPrescriptions ? words.exceptPrescriptions + recent : '';
   return (
     <>
       {whenOnCall.length > 0 && (

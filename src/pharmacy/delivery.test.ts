@@ -101,6 +101,7 @@ test.each([
   [{ pedidos: { ate: '18:30', vespera: true } }, '"terms":"Até 48 horas · pedidos até às 18h30 da véspera"'],
   [{ semReceita: true }, '"limit":"Só o que não precisa de receita médica"'],
   [{ semReceita: true, semMedicamentos: true }, '"limit":"Sem medicamentos"'],
+  [{ prazo: 'A combinar por telefone' }, '"week":{"hours":[]},"terms":"A combinar por telefone"'],
 ])('a delivery says its price, until when one asks for it and what it does not take: %j', (terms, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
   const kinds = deliveryKinds(withDeliveries({ normal: { ...normal, ...terms } }));

@@ -191,10 +191,11 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  * and what is left of them on the days of two years from the build on that the door cuts short. The notices it knows
  * itself.
  */
-function nextDays({ onde, when: written }: Offers['deliveries'][number], pharmacy: Offers): Done {
+function nextDays({ onde, when: written, prazo }: Offers['deliveries'][number], pharmacy: Offers): Done {
   const { timetable, builtOn, duty } = pharmacy;
   const isWithDoor = !written.vezes && weekText(written) === '';
-  if (written.vezes || (isWithDoor && areasOf(onde).length > 0)) return { week: { hours: [] } };
+  const isUndated = areasOf(onde).length > 0 || /\bcombina/i.test(prazo);
+  if (written.vezes || (isWithDoor && isUndated)) return { week: { hours: [] } };
   const ofDoor = { dias: [...WEEK], feriados: written.onHolidays };
   const { days, week, onHolidays, isWhileOpen } = isWithDoor ? whenDone(ofDoor, pharmacy) : written;
   const year = days.length > 0 ? timetable : week;

@@ -32,6 +32,7 @@ export type Pharmacy = ReturnType<typeof pharmacyOf>;
 export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario } = content;
   const { telefones, horarioWhatsapp, horarioTelefone } = farmacia;
+  const { acrescimo: extra = '' } = horario;
   const region = regionOf(content);
   const withMunicipal = (written?: string) => holidaysAt(region, written ? dateOf(written) : null);
   const holidays = withMunicipal(horario.feriados.municipal);
@@ -112,9 +113,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** Whether its door is open at every hour, unless a notice closes it. */
     neverCloses,
     /** The most that it says it may charge outside its hours, in cents; 0 where it names no amount. */
-    surcharge: Math.max(0, ...amountsIn(horario.acrescimo ?? '')),
-    /** Whether it says that a prescription of the same day, or of the day before, costs no more. */
-    exceptsPrescriptions: /receita.*(véspera|dia anterior)/i.test(horario.acrescimo ?? ''),
+    surcharge: Math.max(0, ...amountsIn(extra)),
+    /** Whether it says that with a prescription one pays no more; and if so with one of that day or the day before alone. */
+    exceptsPrescriptions: /(salvo|exceto) com receita( médica)?([.,;]|$)|receita.*(véspera|dia anterior)/i.test(extra),
+    exceptsRecentAlone: /receita.*(véspera|dia anterior)/i.test(extra),
     closedHeadline: closedHeadlineOf(content),
     /** When it is on duty; null where it never is. */
     duty,

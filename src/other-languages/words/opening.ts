@@ -226,9 +226,16 @@ export const OPENING = {
     es: 'Fuera del horario de apertura podemos cobrar hasta {price} más{except}.',
   },
   exceptPrescriptions: {
-    en: ', but not with a prescription issued that day or the day before',
-    fr: ', sauf avec une ordonnance du jour même ou de la veille',
-    de: ', außer mit einem Rezept vom selben Tag oder vom Vortag',
-    es: ', salvo con una receta del mismo día o del anterior',
+    en: ', but not with a prescription',
+    fr: ', sauf avec une ordonnance',
+    de: ', außer mit einem Rezept',
+    es: ', salvo con una receta',
+  },
+  /** Behind it, where it must be of that day or the day before. */
+  recent: {
+    en: ' issued that day or the day before',
+    fr: ' du jour même ou de la veille',
+    de: ' vom selben Tag oder vom Vortag',
+    es: ' del mismo día o del anterior',
   },
 } satisfies Phrases;
