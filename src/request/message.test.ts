@@ -9,7 +9,7 @@ import { messageWords } from './words.ts';
 const normal = { name: 'Entrega normal', price: 'Grátis', fee: 'Grátis', terms: 'Até 48 horas' };
 const urgent = { name: 'Entrega urgente', price: '2,90 €', fee: '2,90 €', terms: 'No próprio dia' };
 const tomorrow = (kind: DeliveryKind) => (kind === urgent ? 'a partir de amanhã, domingo' : '');
-const words = messageWords('whatsapp', [normal, urgent], tomorrow);
+const words = messageWords('whatsapp', [normal, urgent, { ...normal, name: 'Entrega em casa' }], tomorrow);
 
 const ORDER = [...(['nome', 'morada', 'telemovel', 'nif'] as const), ...CODE_FIELDS, ...FIELD_NAMES.slice(-2)];
 
@@ -76,6 +76,7 @@ Outro assunto:
   test.each<[Partial<MedicineRequest>, string]>([
     [{ delivery: 'collect', morada: 'Rua A, 1' }, 'Outro assunto: Entrega: vem buscar'],
     [{ delivery: 0 }, 'Outro assunto: Entrega: em casa, normal, Grátis'],
+    [{ delivery: 2 }, 'Outro assunto: Entrega: em casa, Grátis'],
     [{ delivery: 1, outroAssunto: 'Toque.\n' }, `Outro assunto:\n> ${delivered}\n> Toque.`],
     [{ photograph: true }, 'Instruções: Envio a seguir uma fotografia da receita.'],
     [

@@ -27,7 +27,7 @@ export const messageWords = (
     if (delivery === 'collect') return 'Entrega: vem buscar';
     // A request of before may name a delivery that the pharmacy no longer has.
     const kind = deliveries[delivery];
-    const name = deliveries.length > 1 && kind?.name.replace(/^Entrega /i, '');
+    const name = deliveries.length > 1 && kind?.name.replace(/^(Entrega )?(em casa\b ?)?/i, '');
     return ['Entrega: em casa', name, kind?.fee, kind && startOf(kind)].filter(Boolean).join(', ');
   },
   aluguer: (rental: Rental) =>
