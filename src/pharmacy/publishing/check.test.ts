@@ -185,6 +185,11 @@ const AT_THE_WINDOW = { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '
 const AFTERNOONS = { dias: ['terca', 'quarta'], abre: '14:30', fecha: '17:30' };
 const TWICE_A_WEEK = { 'entregas.outras': [], 'entregas.horario': [AFTERNOONS] };
 const ONLY_IN_SUMMER = { 'entregas.outras': [], 'entregas.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }] };
+const NEW_YEAR = { nome: 'Ano Novo', de: '31/12', ate: '01/01', aberturas: [] };
+const BREAK_ON_SATURDAY = [
+  { dias: WEEK.slice(0, 5), abre: '08:30', fecha: '20:30' },
+  ...[MORNING, [EVENING]].map(([period]) => ({ ...period, dias: ['sabado'] })),
+];
 const WORKS = { nome: 'Obras', de: '10/01', ate: '20/01', aberturas: [] };
 const SUMMER_AND_WORKS = { 'horario.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }, WORKS] };
 /** With holidays among them, of which a notice tells one. */
@@ -200,12 +205,13 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^feriados\.regime: o site não diz o que a farmácia faz nos feriados/, { 'horario.feriados': { municipal: '24/06' } }],
   [/^feriados\.regime: nos feriados abre, e assim abre também a 25 de dezembro e a 1 de janeiro/, OPEN_AS_USUAL],
   [/^\[1\]\.dias: domingo, e nesse dia a farmácia está sempre fechada/, { 'servicos[1].dias': ['domingo'] }],
-  [/^feriados: nos feriados entrega-se, também a 25 de dezembro e a 1 de janeiro/, { 'entregas.feriados': 'normal', 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] }],
+  [/^feriados: nos feriados faz-se «Volta da tarde», «Já a caminho», «De barco», também a 25 de dezembro e a 1 de janeiro/, { 'entregas.feriados': 'normal', 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] }],
+  [/^feriados: nos feriados faz-se «Já a caminho», também a 25 de dezembro e/, { 'entregas.urgente.feriados': 'normal', 'horario.voltam': [{ ...CHRISTMAS, horario: MORNING }] }],
   [/^horario\[1\]\.dias: domingo, e nesse dia/, { 'entregas.horario': [SUNDAY] }],
   [/^outras\[1\]\.semMedicamentos: «Longe»: Bragança não está entre os concelhos vizinhos.+ Portaria 1427\/2007/, far({ concelhos: ['Loulé', 'Bragança'] })],
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
-  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, { ...only('Pesar'), perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
-  [/^\[1\]\.resposta: fala de vacinas, injeções ou testes rápidos, que/, answer('Fazemos testes rápidos.')],
+  [/^\[1\]\.resposta: fala de injeções, que nos serviços não se leem/, { ...only('Pesar'), perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
+  [/^\[1\]\.resposta: fala de testes rápidos, que nos serviços não se leem/, { ...only('Vacinas'), ...answer('Vacinas e testes rápidos.') }],
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, ON_CALL_IN_TURNS],
@@ -248,6 +254,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^\[1\]\.soPortaAberta: a porta fecha, e o site continua a dizer que vem alguém/, notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: undefined })],
   [/^\[1\]\.soPortaAberta: o número de fora do horário continua a dizer que atende um farmacêutico de chamada/, { ...NOBODY_ON_CALL, ...notice({ texto: 'A 6 de dezembro fechamos.', de: '2026-12-06', ate: '2026-12-06', soPortaAberta: true }) }],
   [/^normal\.descricao: diz até que horas se pede, e essa hora não está em «Até quando se pede»/, { 'entregas.normal.descricao': 'De segunda a sexta, pedidos até às 17h.' }],
+  [/^urgente\.prazo: diz até que horas se pede, e essa hora não está/, { 'entregas.urgente.prazo': 'Hoje, se pedir até às 15h', 'entregas.normal.pedidos': { ate: '15:00' } }],
   [/^normal\.prazo: diz até que horas se pede, e essa hora não está/, { 'entregas.normal.prazo': 'Hoje, se pedir até às 15h30', 'entregas.normal.pedidos': { ate: '15:00' } }],
   [/^\[1\]\.semEntregas: fala de entregas, e o formulário continua a oferecê-las/, notice({ texto: 'No Natal não fazemos entregas.', fechada: false })],
   [/^\[1\]\.resposta: fala do postigo, e em nenhum turno se atende por ele/, { ...ON_DUTY_TWICE, ...answer('De noite, pelo postigo.') }],
@@ -286,7 +293,7 @@ const FINE: Values[] = [
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'] }),
   far({ todoOPais: true }),
   { perguntas: [{ pergunta: 'Dão injeções e vacinas?', resposta: 'Sim.' }] },
-  { ...only('Injetáveis'), ...answer('Dar a injeção demora pouco.') },
+  { ...only('Glicemia e injetáveis'), ...answer('Dar a injeção demora pouco, e os testes rápidos também. Abrimos todos os dias úteis.') },
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
   { 'horario.aberturas': NIGHT_TOO, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' }, 'entregas.horario': [] },
   { 'horario.voltam': [ONE_SUNDAY_IN_SEVEN], 'entregas.horario': [SUNDAY] },
@@ -367,6 +374,8 @@ const SAID: [field: string, isNot: string, is: string, values?: Values][] = [
   ['horario.disponibilidade', 'Pelo postigo até às 3h.', 'Pelo postigo até às 2h. Da meia-noite às 2h, toque.', { 'horario.servico': AT_THE_WINDOW }],
   ['entregas.normal.descricao', 'Todas as tardes, de segunda a sexta.', 'Às terças à tarde. Ligue até às 12h. Diga o nome da quinta. Levamos a segunda via às aldeias e nas quintas.', TWICE_A_WEEK],
   ['farmacia.comodidades', 'Entregamos todos os dias', 'Entregamos à terça e à quarta', TWICE_A_WEEK],
+  ['pagina.abertura.destaques[1]', 'Entregas até às 23h', 'Entregas até às 22h', { 'entregas.outras': [], 'entregas.horario': [EVENINGS], 'entregas.epocas': [NEW_YEAR] }],
+  ['pagina.abertura.destaques[1]', 'Ao sábado não fechamos ao almoço', 'Sem fechar ao almoço nos dias úteis', { ...WITHOUT_URGENT, 'privacidade.texto': POLICY, 'horario.aberturas': BREAK_ON_SATURDAY }],
   ['pagina.abertura.destaques[1]', 'Entrega todo o ano', 'No verão, entrega todos os dias', ONLY_IN_SUMMER],
 ];
 

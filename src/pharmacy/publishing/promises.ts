@@ -5,7 +5,7 @@ import { comparable } from '../../text/comparable.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { amountsIn } from '../../text/money.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
-import { leaves, pathOfField } from '../paths.ts';
+import { leaves, pathOfField, valueAt } from '../paths.ts';
 import { type Facts, type Found, isShown, settledBy } from './rule.ts';
 import { daysNamed, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
 import { saidOtherwiseInNotice } from './said-in-notices.ts';
@@ -25,7 +25,7 @@ const PROMISES: readonly Promised[] = [
     ({ entregas }) => !entregas.faz],
   [/\balug(amos|uer|ar)\b/, 'aluguer', 'fala de aluguer, e não há nada para alugar', 'uma frase sem ele',
     ({ aluguer, servicos, parceiros }) => aluguer.length === 0 && !/alug/i.test(JSON.stringify([servicos, parceiros]))],
-  [/\b(abert[ao]s?|abrimos) todos os dias\b/, 'horario.aberturas', 'diz que abre todos os dias, e há um em que está fechada', 'os dias em que abre',
+  [/\b(abert[ao]s?|abrimos) todos os dias\b(?! uteis)/, 'horario.aberturas', 'diz que abre todos os dias, e há um em que está fechada', 'os dias em que abre',
     ({ timetable }) => !isOpenEveryDay(timetable)],
   [new RegExp(comparable(pharmaciesOnDuty)), 'farmacia.ligacoes.farmaciasDeServico', `manda ver «${pharmaciesOnDuty}», e essa ligação não existe`, 'a ligação, ou outra resposta',
     ({ farmacia }) => !farmacia.ligacoes.farmaciasDeServico],
@@ -42,9 +42,10 @@ const PROMISES: readonly Promised[] = [
       turnos[0].repete !== (NUMBERS.indexOf(each) + 1 || Number(each)) * (unit === 'semana' ? 7 : 1)],
   [/\bentregas: .*\b(?:ped|encomend)\w+ ate\b\D*(\d+)[h:](\d*)/, 'entregas.normal.pedidos', 'diz até que horas se pede, e essa hora não está em «Até quando se pede», por onde o formulário conta o dia', undefined,
     ({ deliveries }, [, hour = '', minute]) => !JSON.stringify(deliveries.map(({ pedidos }) => pedidos)).includes(`${hour.padStart(2, '0')}:${minute || '00'}`)],
-  [/\b(vacin|inje(?=[ct])|teste(?=s? rapid))/, 'servicos', 'fala de vacinas, injeções ou testes rápidos, que nos serviços não se leem', undefined,
-    // A vaccine is injected, but not all that is injected is a vaccine.
-    ({ servicos }, [, stem = '']) => !new RegExp(stem === 'inje' ? 'inje|vacin' : stem).test(comparable(JSON.stringify(servicos)))],
+  // A vaccine is injected, but not all that is injected is a vaccine.
+  ...([['vacinas', /\bvacin/, /vacin/], ['injeções', /\binje[ct]/, /inje|vacin/], ['testes rápidos', /\btestes? rapid/, /teste|glic|colest|lipid|hemoglob|covid|gravidez/]] as const).map(
+    ([what, says, isNamed]): Promised => [says, 'servicos', `fala de ${what}, que nos serviços não se leem`, undefined,
+      ({ servicos }) => !isNamed.test(comparable(JSON.stringify(servicos)))]),
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],
@@ -91,6 +92,9 @@ export function textsAgainstFacts(facts: Facts): Found[] {
     if (typeof value !== 'string' || !IS_READ.test(field) || !isShown(at, facts)) return [];
     // A question is read with its answer.
     const question = at[0] === 'perguntas' ? perguntas[Number(at[1])]?.pergunta.replace(/\?$/, ': ') : '';
+    // What is said of a delivery is of that one alone.
+    const deliveries = facts.deliveries.filter(({ nome }) => nome === valueAt(facts, [...at.slice(0, -1), 'nome']));
+    const own = deliveries.length > 0 ? { ...facts, deliveries } : facts;
     let season: readonly string[] = [];
     let verb = '';
     const isOfSeasons = daysNamed(comparable(value), facts).length > 0;
@@ -109,11 +113,11 @@ export function textsAgainstFacts(facts: Facts): Found[] {
       const broken = (isOfNotice ? [] : PROMISES).flatMap(([says, against, clause, expected, isBroken]) => {
         const said = TAKEN_BACK.test(text) ? null : says.exec(text);
         const found = at[0] === 'privacidade' ? `«{frase}» ${clause}` : clause;
-        return said && isBroken(facts, said) ? [{ against, found, expected }] : [];
+        return said && isBroken(own, said) ? [{ against, found, expected }] : [];
       });
       const otherwise = isOfNotice
         ? saidOtherwiseInNotice(facts, Number(at[1]), text)
-        : saidOtherwise(facts, field, text, season, isOfSeasons);
+        : saidOtherwise(own, field, text, season, isOfSeasons);
       // What else a sentence with a broken promise says is not compared.
       return (broken.length > 0 ? broken : otherwise).map((one) => ({
         ...one,

@@ -119,8 +119,7 @@ export const QUESTIONS: Rules = {
     const notice = avisos[i];
     const { de = '', ate = '', mostrar = de, fechada, horario = [] } = notice ?? {};
     if (!notice || mostrar < de || de === ate || ate < today || !(fechada || horario.length > 0)) return null;
-    const [, effect] = noticeInWords(notice, today);
-    return `com estes dias fica «${effect}» É assim? Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
+    return `com estes dias fica «${noticeInWords(notice, today)[1]}» É assim? Se nalguns o aviso só se lê, ponha aqui o primeiro dia em que fecha, e em «Mostrar desde» o primeiro em que se lê`;
   },
   'avisos[].soPortaAberta': (facts, i) => {
     const { avisos, duty, timetable, today, farmacia: { telefones } } = facts;
@@ -147,8 +146,11 @@ export const QUESTIONS: Rules = {
   },
   'servicos[].dias': closedOn,
   'entregas.horario[].dias': closedOn,
-  'entregas.feriados': ({ deliveries, timetable, today }) => daysInRow(today, 366).some((day) => /(12-25|01-01)$/.test(day) && deliveries.some(({ when }) => when.onHolidays === 'normal' && seasonOn(when.week, day)?.hours.length !== 0) && (!specialDaysOn(timetable, day) || usualOn(timetable)(day).length > 0)) &&
-    'nos feriados entrega-se, também a 25 de dezembro e a 1 de janeiro: é assim? Se não, faça desse dia uma época sem horas',
+  'entregas.feriados': ({ deliveries, timetable, today }) => {
+    const days = daysInRow(today, 366).filter((day) => /(12-25|01-01)$/.test(day) && (!specialDaysOn(timetable, day) || usualOn(timetable)(day).length > 0));
+    const made = deliveries.filter(({ when }) => when.onHolidays === 'normal' && days.some((day) => seasonOn(when.week, day)?.hours.length !== 0));
+    return made.length > 0 && `nos feriados faz-se «${made.map(({ nome }) => nome).join('», «')}», também a 25 de dezembro e a 1 de janeiro: é assim? Se não, faça desse dia uma época sem horas`;
+  },
   'entregas.outras[].semMedicamentos': ({ farmacia: { concelho }, entregas: { concelhos, outras } }, i) => {
     const { nome = '', semMedicamentos, onde } = outras[i] ?? {};
     if (semMedicamentos || !onde) return null;

@@ -1,4 +1,5 @@
 import { MONTHS } from '../../fields/values.ts';
+import { daysFrom, inLeapYear } from '../../opening/days.ts';
 import { hoursOf } from '../../opening/from-content.ts';
 import { isWholeDay } from '../../opening/times-text.ts';
 import * as rules from '../../opening/timetable.ts';
@@ -20,7 +21,10 @@ const WEEK_TWICE = [...WEEK.keys(), ...WEEK.keys()];
 /** The hours of each of these days in the season of an ISO day. @param said the field, with its index, and the text */
 type HoursOn = (facts: Facts, isoDay: string, said?: string) => rules.OpeningHours;
 
-const partOn = (timetable: rules.Timetable, isoDay: string) => seasonOn(timetable, isoDay) ?? timetable;
+/** Whether a sentence must name a season: not one of one or two days, such as Christmas. */
+const isLong = ({ from, to }: rules.Season) => (daysFrom(inLeapYear(from), inLeapYear(to)) + 366) % 366 > 1;
+const partOn = (timetable: rules.Timetable, isoDay: string) =>
+  seasonOn({ seasons: (timetable.seasons ?? []).filter(isLong) }, isoDay) ?? timetable;
 const onHolidays = (periods: Periods) => periods.map((period) => ({ ...period, days: [WEEK.length] }));
 
 const ofOwnDoor: HoursOn = ({ timetable }, isoDay) => {
@@ -78,11 +82,10 @@ const ofAll: HoursOn = (facts, isoDay) => {
   const { timetable, collections } = facts;
   const { onCall = timetable.onCall ?? [] } = partOn(timetable, isoDay);
   const isOnHolidays = timetable.isOnCallOnHolidays || timetable.isOnCallAsOnSundays;
-  const others = collections.flatMap(({ horario }) => hoursOf(horario));
   return [
     ...[ofDoor, ofTelephone, ofChat, ofDeliveries].flatMap((hoursOn) => hoursOn(facts, isoDay)),
     ...[...onCall, ...(isOnHolidays ? onHolidays(onCall) : [])],
-    ...others.filter((period) => !isWholeDay(period)),
+    ...collections.flatMap(({ horario }) => hoursOf(horario).filter((period) => !isWholeDay(period))),
   ];
 };
 
@@ -131,30 +134,27 @@ const SUBJECTS: readonly [says: RegExp, hoursOn: HoursOn, isOfYear?: boolean][] 
 /** Two days of each month, so that one is in every season. */
 const YEAR = MONTHS.flatMap((_, i) => ['01', '15'].map((day) => `2027-${`${i + 1}`.padStart(2, '0')}-${day}`));
 
-const MONTH_NAMES = MONTHS.map(comparable);
-
 /** Days of the months and seasons that a sentence names; none where it names none. */
 export function daysNamed(text: string, { timetable }: Facts): string[] {
   const words = text.replace(/\bverao\b/, '$& agosto').replace(/\binverno\b/, '$& janeiro');
   const written = ` ${words.replace(/[^a-z]+/g, ' ')} `;
   const isNamed = (name = '') => written.includes(` ${comparable(name)} `);
   const ofSeasons = timetable.seasons?.flatMap(({ name, from }) => (isNamed(name) ? `2027-${from}` : [])) ?? [];
-  const months = MONTH_NAMES.map((name) => written.includes(` ${name} `));
+  const months = MONTHS.map(isNamed);
   const isOfRest = (day: string) => written.includes(' resto do ano ') && !seasonOn(timetable, day);
   return [...ofSeasons, ...YEAR.filter((day, i) => months[Math.floor(i / 2)] || isOfRest(day))];
 }
 
 /** Wordings, and how the rules below read each of them: a farm, «quinta», is no Thursday. */
 const READ_AS: readonly [RegExp, string][] = [
-  [/\babert\w+ (a|ao|na|durante a|durante o) (hora d[eo] )?almoco\b/, 'nao fechamos ao almoco'],
-  [/^fech\w+ .*almoco: nao(, nunca)?$/, 'nao fechamos ao almoco'],
-  [/\b(da|[dn]as) quintas?\b(?!-)|\bsegunda (via|vez|dose)\b/g, ''],
+  [/\babert\w+ (ao?|na|durante [ao]) (hora d[eo] )?almoco|^fech\w+ .*almoco: nao(, nunca)?$/, 'nao fechamos ao almoco'],
+  [/\b(da|[dn]as) quintas?\b(?!-)|\bsegunda (via|vez|dose)\b|,? sem (parar|interrupcao)\b/g, ''],
+  [/\b([na]?os|em|todos os) dias uteis\b(?! seguintes)|\b(nos dias de|durante a) semana\b/g, 'segunda a sexta'],
   [/\bfi(m|ns) de semana\b/g, 'sabado a domingo'],
   [/\b(aos|e|em) feriados\b/g, 'nos feriados'],
   [/\babrem\b(?=.*:)/, 'abrimos'],
   [/\bestao abert/, 'estamos abert'],
   [/\bmeia-noite\b/g, '24h'],
-  [/,? sem (parar|interrupcao)\b/g, ''],
   [/\bentre as (\w+) e as/g, 'das $1 as'],
   [/\bmeio-dia\b/g, '12h'],
   [/^(?!.*(feira|sabado|domingo))(.*)\b(todos os dias|todas as (?=manha|tarde|noite))/, '$2segunda a domingo '],
@@ -246,28 +246,22 @@ export function saidIn(text: string, isOfDay: boolean, isOfNotice = false): Said
 
 /**
  * How a sentence contradicts the hours. `expected` is given only where the sentence can mean nothing else.
- * @param sentence without accents @param named the days of the year that it is about; none means all
- * @param isOfSeasons whether another sentence beside it names some: then this one is of the rest
+ * @param said the sentence, without accents @param named the days of the year that it is about; none means all
+ * @param isOfRest of the year, where another sentence beside it names seasons
  */
-export function saidOtherwise(
-  facts: Facts,
-  field: string,
-  sentence: string,
-  named: readonly string[],
-  isOfSeasons = false,
-) {
+export function saidOtherwise(facts: Facts, field: string, said: string, named: readonly string[], isOfRest = false) {
   const { specialDays = [] } = facts.timetable;
   // Of days that come every so many days no week tells; «Sábados» may be any.
   const special = specialDays.find(({ name: written, turn }) => {
     const name = comparable(written);
-    return turn?.every !== 'year' && sentence.includes(name) && !DAYS.includes(name.replace(/s$/, ''));
+    return turn?.every !== 'year' && said.includes(name) && !DAYS.includes(name.replace(/s$/, ''));
   });
-  if (special?.periods.length === 0 || /\b(natal|ano novo|passagem de ano)\b/.test(sentence)) return [];
-  const [excepted = '', exception = ''] = EXCEPT.exec(sentence) ?? [];
+  if (special?.periods.length === 0 || /\b(natal|ano novo|passagem de ano)\b/.test(said)) return [];
+  const [excepted = '', exception = ''] = EXCEPT.exec(said) ?? [];
   const left = readAs(exception);
   if (left.replace(ALL_DAYS, '').replace(BESIDE_DAYS, '').trim()) return [];
   const without = daysIn(left);
-  const text = readAs(sentence.replace(excepted, ''));
+  const text = readAs(said.replace(excepted, ''));
   const [, hoursOn = ofAll, isOfYear] = SUBJECTS.find(([says]) => says.test(`${field}: ${text}`)) ?? [];
   const isOfSpecial = special && named.length === 0 && [ofDoor, ofOwnDoor, ofOpenDoor].includes(hoursOn);
   const own = isOfSpecial ? [special.periods.map((period) => ({ ...period, days: EVERY_DAY }))] : undefined;
@@ -286,9 +280,9 @@ export function saidOtherwise(
     };
     const so = year.filter(isSo).length;
     const season = so > 0 && seasonOn(facts.timetable, `${dates.find((_, i) => !isSo(year[i] ?? []))}`);
-    const isBroken = so === 0 || (isOfYear && !isOfSeasons && named.length === 0 && so < year.length);
-    const isClosed = isPlain && so === 0 && /^privacidade|^pagina\.sobre\.aberta$/.test(field);
+    const isBroken = so === 0 || (isOfYear && !isOfRest && named.length === 0 && so < year.length);
     const found = `diz «{frase}», e ${season ? `em «${season.name}» ` : ''}as horas dizem outra coisa`;
+    const isClosed = isPlain && so === 0 && /^privacidade|^pagina\.sobre\.aberta$/.test(field);
     const expected = isClosed ? 'horas em que abre' : undefined;
     return isBroken && (own || year.flat().length > 0) ? [{ against: 'horario.aberturas', found, expected }] : [];
   });
