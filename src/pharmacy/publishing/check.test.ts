@@ -185,6 +185,10 @@ const AT_THE_WINDOW = { turnos: [{ de: '2026-12-24', modo: 'postigo', termina: '
 const AFTERNOONS = { dias: ['terca', 'quarta'], abre: '14:30', fecha: '17:30' };
 const TWICE_A_WEEK = { 'entregas.outras': [], 'entregas.horario': [AFTERNOONS] };
 const ONLY_IN_SUMMER = { 'entregas.outras': [], 'entregas.epocas': [{ ...IN_SUMMER, aberturas: [EVENINGS] }] };
+const UNTIL_DECEMBER = {
+  'servicos[4]': { nome: 'Vacina da gripe', descricao: 'Ao balcão.', epoca: { de: 'outubro', ate: 'dezembro' } },
+  perguntas: [{ pergunta: 'Dão a vacina da gripe?', resposta: 'Sim, de outubro até ao dia 22 de dezembro.' }],
+};
 const NEW_YEAR = { nome: 'Ano Novo', de: '31/12', ate: '01/01', aberturas: [] };
 const BREAK_ON_SATURDAY = [
   { dias: WEEK.slice(0, 5), abre: '08:30', fecha: '20:30' },
@@ -212,6 +216,7 @@ const ASKED: [finding: RegExp, values: Values, isoDay?: string][] = [
   [/^socorro\[1\]\.numero: é o SNS, e nas ilhas .+ nos Açores 808 24 60 24/, { ...IN_AZORES, 'pagina.socorro': [{ texto: 'Saúde 24', numero: '808 24 24 24', custo: 'grátis' }] }],
   [/^\[1\]\.resposta: fala de injeções, que nos serviços não se leem/, { ...only('Pesar'), perguntas: [{ pergunta: 'Dão injeções?', resposta: 'Sim, com receita.' }] }],
   [/^\[1\]\.resposta: fala de testes rápidos, que nos serviços não se leem/, { ...only('Vacinas'), ...answer('Vacinas e testes rápidos.') }],
+  [/^\[1\]\.resposta: diz até que dia, e nos serviços lê-se até ao fim do mês/, UNTIL_DECEMBER],
   [/^\[1\]\.resposta: fala de fotografias, e por SMS/, { ...WITHOUT_WHATSAPP, 'farmacia.telefones.sms': '960000002', ...answer('Pode mandar uma fotografia da receita.') }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, { ...ON_CALL_IN_TURNS, 'farmacia.telefones.deChamada': true }],
   [/^telefones\.urgencia: o site manda ligar .+ também nas noites de outra farmácia/, ON_CALL_IN_TURNS],
@@ -293,6 +298,7 @@ const FINE: Values[] = [
   far({ concelhos: ['Loulé'], freguesias: ['Quelfes'] }),
   far({ todoOPais: true }),
   { perguntas: [{ pergunta: 'Dão injeções e vacinas?', resposta: 'Sim.' }] },
+  { ...UNTIL_DECEMBER, 'servicos[4].descricao': 'Só até 22 de dezembro.' },
   { ...only('Glicemia e injetáveis'), ...answer('Dar a injeção demora pouco, e os testes rápidos também. Abrimos todos os dias úteis.') },
   { 'entregas.normal.gratisDesde': 3000, ...answer('A entrega é grátis a partir de 30,00 €.') },
   { 'horario.aberturas': NIGHT_TOO, 'horario.servico': { turnos: [{ de: '2026-12-24' }], muda: '09:00' }, 'entregas.horario': [] },

@@ -71,13 +71,11 @@ const OF_A_CLOSED_DOOR = ['pagina,abertura,lemaFechada', 'pagina,abertura,lemaNo
 export function valuesAsked(facts: Facts): Found[] {
   const isRead = (at: Path) => !isOpenDayAndNight(facts.timetable) || !OF_A_CLOSED_DOOR.includes(at.join());
   const invented = inventedTexts(facts);
+  const filledIn = ({ at, part }: OwnValue) => partsOf(at, valueAt(facts, at))[part];
   const asked = unchanged(facts)
     // What is invented is refused, and not asked about beside others.
     .filter(({ at, value, own }) => own === 'asked' && isRead(at) && !invented.test(`${value}`))
-    .map((one) => {
-      const { at, part } = one;
-      return { ...one, settles: settledBy(facts, at, ALIKE, partsOf(at, valueAt(facts, at))[part]) };
-    })
+    .map((one) => ({ ...one, settles: settledBy(facts, one.at, ALIKE, filledIn(one)) }))
     .filter(({ settles }) => !isSettled(facts, settles));
   const lists = groupBy(asked, ({ at }) => listOf(at));
   return [...lists.values()].map((alike) => {

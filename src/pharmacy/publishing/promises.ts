@@ -7,7 +7,7 @@ import { amountsIn } from '../../text/money.ts';
 import { excerpt } from '../mistakes/mistakes.ts';
 import { leaves, pathOfField, valueAt } from '../paths.ts';
 import { type Facts, type Found, isShown, settledBy } from './rule.ts';
-import { daysNamed, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
+import { daysNamed, LONG_WORDS, saidOtherwise, TAKEN_BACK } from './said-hours.ts';
 import { saidOtherwiseInNotice } from './said-in-notices.ts';
 
 type Check = (facts: Facts, said: RegExpExecArray) => boolean;
@@ -46,6 +46,8 @@ const PROMISES: readonly Promised[] = [
   ...([['vacinas', /\bvacin/, /vacin/], ['injeções', /\binje[ct]/, /inje|vacin/], ['testes rápidos', /\btestes? rapid/, /teste|glic|colest|lipid|hemoglob|covid|gravidez/]] as const).map(
     ([what, says, isNamed]): Promised => [says, 'servicos', `fala de ${what}, que nos serviços não se leem`, undefined,
       ({ servicos }) => !isNamed.test(comparable(JSON.stringify(servicos)))]),
+  [/^.*\b(?:ao?|ate)(?: dia)? (\d\d?) de (\w+)/, 'servicos', 'diz até que dia, e nos serviços lê-se até ao fim do mês, enquanto a descrição não disser o dia', undefined,
+    ({ servicos }, [said, day, month]) => servicos.some(({ nome, epoca, descricao }) => epoca && comparable(epoca.ate) === month && Number(day) < 28 && said.includes(`${comparable(nome).match(LONG_WORDS)?.at(-1)}`) && !descricao.includes(`${day} de`))],
   [/\b(posso|pod\w+|mande|envie)\b.*\bfotografia/, 'farmacia.telefones.sms', 'fala de fotografias, e por SMS podem não chegar', undefined, ({ channel }) => channel.kind === 'sms'],
   [/\bsns\b|^808 24 24/, 'farmacia.coordenadas', 'é o SNS, e nas ilhas quem paga e aconselha é o serviço regional de saúde: nos Açores 808 24 60 24, na Madeira o SRS 24, 800 24 24 20', undefined,
     ({ region }) => region !== 'continente'],

@@ -157,9 +157,8 @@ export const QUESTIONS: Rules = {
     const far = onde.concelhos.find((name) => ![concelho, ...concelhos].includes(name));
     return far && `«${nome}»: ${far} não está entre os concelhos vizinhos, e medicamentos só se levam ao da farmácia e a esses, ${LAWS.delivery}: vão mesmo para lá? Se não vão, ponha o visto «sem medicamentos»`;
   },
-  ...Object.fromEntries(['abertura', 'servicos', 'contactos'].map((section) => [`pagina.${section}.saudacao`, ofAnHour])),
-  'pagina.parceiros.corpo': ofAnHour,
-  'parceiros[].saudacao': ofAnHour,
+  ...Object.fromEntries(['pagina.abertura.saudacao', 'pagina.servicos.saudacao', 'pagina.contactos.saudacao', 'pagina.parceiros.corpo', 'parceiros[].saudacao']
+    .map((field) => [field, ofAnHour])),
   'parceiros[].prestador': ({ parceiros }, i, provider) => !provider && `«${parceiros[i]?.titulo}»: não se lê quem presta o serviço: fica assim? Senão, escreva o nome e o NIF`,
 };
 

@@ -42,7 +42,7 @@ const ofChat: HoursOn = ({ answered }, isoDay) => partOn(answered.chat.week, iso
 
 const ofDeliveries: HoursOn = (facts, isoDay) =>
   facts.deliveries.flatMap(({ when: { days, week, onHolidays: regime } }) => {
-    const hasHours = partsOfYear(week).some((part) => part.hours.length > 0);
+    const hasHours = rules.opensByWeek(week);
     if (!hasHours && days.length === 0) return ofDoor(facts, isoDay);
     const { hours } = partOn(hasHours ? week : facts.timetable, isoDay);
     const made = days.length > 0 ? hours.map((period) => ({ ...period, days })) : hours;
@@ -75,7 +75,7 @@ const ofNamed: HoursOn = (facts, isoDay, said = '') => {
   return [...services, ...deliveries, ...places.flatMap(({ timetable }) => partOn(timetable, isoDay).hours)];
 };
 
-const LONG_WORDS = /[a-z]{5,}/g;
+export const LONG_WORDS = /[a-z]{5,}/g;
 
 /** All hours at which somebody serves. A locker that is open day and night does not count: nobody stands there. */
 const ofAll: HoursOn = (facts, isoDay) => {
