@@ -55,6 +55,7 @@ test.each<[string, Parameters<typeof nextDayText>[0], string, string, string, ob
   ['on a day before it', { week: round }, '2026-12-01T10:00', '', '', withoutDeliveries],
   ['whenever the door is open, on such a day', withDoor, '2026-12-04T10:00', '', 'a partir de segunda-feira, 7 de dezembro', withoutDeliveries],
   ['whenever the door is open, on an eve that closes early', { ...withDoor, apart: { '2026-12-24': [{ from: '09:00', to: '13:00' }] } }, '2026-12-24T08:00', '2026-12-24T09:00', 'a combinar: hoje a farmácia fecha mais cedo'],
+  ['whenever the door is open, on a holiday of duty', { ...withDoor, apart: { '2026-12-25': [] } }, '2026-12-25T10:00', '', ''],
   ['whenever the door is open, on a day that closes late', withDoor, '2026-12-04T10:00', '', '', { ...morning, horario: [{ abre: '10:00', fecha: '20:00' }] }],
   ['as it closes later on duty', withDoor, '2026-12-03T21:00', '', ''],
   ['before the hour until which one asks for it', { week: round, ...noon }, '2026-12-01T11:59', '', ''],
