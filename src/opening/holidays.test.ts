@@ -28,6 +28,8 @@ test.each<[string, string, Region, HolidayDate | null, string?]>([
   ['not the second', '2027-08-09', 'continente', dateOf('primeira segunda-feira de agosto')],
   ['the last Monday of July', '2026-07-27', 'continente', dateOf('Última segunda de julho'), 'Feriado municipal'],
   ['the Monday after the second Sunday of August', '2026-08-10', 'continente', dateOf('segunda-feira a seguir ao segundo domingo de agosto'), 'Feriado municipal'],
+  ['the fourth Sunday of September', '2026-09-27', 'continente', dateOf('quarto domingo de setembro'), 'Feriado municipal'],
+  ['the Tuesday after its third, late', '2025-09-23', 'continente', dateOf('terça a seguir ao terceiro domingo de setembro'), 'Feriado municipal'],
   ['the day of Madeira', '2026-07-01', 'madeira', null, 'Dia da Madeira'],
   ["Madeira's second day of Christmas", '2026-12-26', 'madeira', null, 'Primeira Oitava'],
   ['the day of the Azores, the Monday after Pentecost', '2026-05-25', 'acores', null, 'Dia dos Açores'],
