@@ -114,7 +114,7 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     neverCloses,
     /** The most that it says it may charge outside its hours, in cents; 0 where it names no amount. */
     surcharge: Math.max(0, ...amountsIn(extra)),
-    /** Whether it says that with a prescription one pays no more; and if so with one of that day or the day before alone. */
+    /** Whether it says that a prescription costs no more; if so, whether only one of today or yesterday. */
     exceptsPrescriptions: /(salvo|exceto) com receita( médica)?([.,;]|$)|receita.*(véspera|dia anterior)/i.test(extra),
     exceptsRecentAlone: /receita.*(véspera|dia anterior)/i.test(extra),
     closedHeadline: closedHeadlineOf(content),
