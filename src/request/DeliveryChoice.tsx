@@ -10,6 +10,7 @@ import { startOf, texts, useRequest } from './useRequest.ts';
 export function DeliveryChoice() {
   const { pergunta, buscar, onde, entregar, qual } = texts.entrega;
   const { deliveries, collections } = contact;
+  const where = onde(collections);
   const starts = useRequest(startLines)?.split('\n');
   const isDelivered = starts !== undefined;
   const isCollected = useRequest(({ delivery }) => delivery === 'collect');
@@ -36,7 +37,7 @@ export function DeliveryChoice() {
           </div>
         </fieldset>
       )}
-      {isCollected && collections.length > 1 && <p className="fine-print">{onde(collections)}</p>}
+      {isCollected && where && <p className="fine-print">{where}</p>}
       {isDelivered && <p className="fine-print">{note}</p>}
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { anyText, testAny } from '../../tests/fuzz.ts';
 import { composeMessage, isTooLongForLink, withoutBold } from './message.ts';
 import { CODE_FIELDS } from './prescription.ts';
 import { type DeliveryKind, EMPTY_REQUEST, FIELD_NAMES, type FieldName, type MedicineRequest } from './request.ts';
-import { messageWords } from './words.ts';
+import { messageWords, requestWords } from './words.ts';
 
 const normal = { name: 'Entrega normal', price: 'Grátis', fee: 'Grátis', terms: 'Até 48 horas' };
 const urgent = { name: 'Entrega urgente', price: '2,90 €', fee: '2,90 €', terms: 'No próprio dia' };
@@ -161,4 +161,13 @@ test.each([
   ['a lone surrogate', '\ud83d', false],
 ])('the limit of a link: %s', (_, text, expected) => {
   expect(isTooLongForLink(text)).toBe(expected);
+});
+
+test.each([
+  [[], ''],
+  [['Ao balcão'], ''],
+  [['Cacifo à porta'], 'Diga em «De que precisa?» onde vem buscar: Ao balcão ou Cacifo à porta.'],
+  [['Cacifo', 'Balcão'], 'Diga em «De que precisa?» onde vem buscar: Cacifo ou Balcão.'],
+])('the form asks where one collects if there is more than the counter: %j', (places, text) => {
+  expect(requestWords('whatsapp').entrega.onde(places)).toBe(text);
 });

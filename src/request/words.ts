@@ -102,9 +102,12 @@ export const requestWords = (channel: Kind) => ({
   entrega: {
     pergunta: 'Como recebe?',
     buscar: 'Vou buscar',
-    /** Where there are several places. */
-    onde: (places: readonly string[]) =>
-      `Diga em «De que precisa?» onde vem buscar: ${new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(places)}.`,
+    /** Where there are several places: one also comes to the counter, which an owner need not list. */
+    onde(places: readonly string[]) {
+      const all = places.some((place) => /balcão/i.test(place)) ? places : ['Ao balcão', ...places];
+      const list = new Intl.ListFormat('pt-PT', { type: 'disjunction' }).format(all);
+      return all.length > 1 ? `Diga em «De que precisa?» onde vem buscar: ${list}.` : '';
+    },
     entregar: 'Entreguem em casa',
     qual: 'Qual das entregas?',
     falta: 'Diga se vem buscar ou se entregamos.',
