@@ -90,13 +90,9 @@ function WhenOpen({ pharmacy, words }: LanguageProps) {
 function YearHours({ year, place = '', words }: { year: Year; place?: string; words: LanguageWords }) {
   return hoursLines(year, words).map(({ dates, lines, turns, season }) => (
     <span key={dates} data-season={season}>
-      {dates && (
-        <>
-          <br />
-          {turns && <span data-turns={place + turns}>{dates}</span>}
-          {`${turns ? '' : dates}${spaceBefore(words.code)}: `}
-        </>
-      )}
+      {dates && <br />}
+      {dates && <span data-turns={turns && place + turns}>{dates}</span>}
+      {dates && `${spaceBefore(words.code)}: `}
       <Lines lines={lines} />
     </span>
   ));
