@@ -65,6 +65,7 @@ test.each<[string, Parameters<typeof foldsWith>[0], (string | RegExp)[], string[
   ['what one does at a closed door before the number of the shop', { hours: { chamada: { ...called, sempre: true, numero: '1400' } } }, [/tel:1400.*your medicine cannot wait.*Telephone/s]],
   ['what a night costs at most, and to whom nothing', {}, ['up to €2.50 extra, but not with a prescription issued that day or the day before.']],
   ['that nothing is with any prescription', { hours: { acrescimo: 'À noite, mais 2,50 €, salvo com receita.' } }, ['up to €2.50 extra, but not with a prescription.<']],
+  ['the same in other words in the Azores', { facts: { coordenadas: { latitude: 38.5, longitude: -28.5 } }, hours: { acrescimo: 'Até 2,50 €. Com receita, nunca se cobra.' } }, ['up to €2.50 extra, but not with a prescription.<']],
   ['no exception that is not written', { hours: { acrescimo: 'À noite, mais 2,50 €.' } }, ['up to €2.50 extra.<']],
   ['e-mail by its own word', { facts: { linguas: ['alemão', 'espanhol'], telefones: { ...farmacia.telefones, whatsapp: undefined } } }, ['Write to us by e-mail', 'Schreiben Sie uns per E-Mail', 'Escríbanos por correo electrónico']],
   ['the health line of the Azores', line('808 24 60 24'), ['Azores health line ']],

@@ -33,7 +33,10 @@ export function pharmacyOf(content: Content, builtOn = today()) {
   const { farmacia, horario } = content;
   const { telefones, horarioWhatsapp, horarioTelefone } = farmacia;
   const { acrescimo: extra = '' } = horario;
+  const exceptsRecentAlone = /receita.*(véspera|dia anterior)/i.test(extra);
   const region = regionOf(content);
+  // The rule of the Azores knows no other exception.
+  const ofAnyDay = region === 'acores' ? /receita/i : /(salvo|exceto) com receita( médica)?([.,;]|$)/i;
   const withMunicipal = (written?: string) => holidaysAt(region, written ? dateOf(written) : null);
   const holidays = withMunicipal(horario.feriados.municipal);
   const datesOf = (of: typeof holidays) => of.map(({ date }) => date);
@@ -115,8 +118,8 @@ export function pharmacyOf(content: Content, builtOn = today()) {
     /** The most that it says it may charge outside its hours, in cents; 0 where it names no amount. */
     surcharge: Math.max(0, ...amountsIn(extra)),
     /** Whether it says that a prescription costs no more; if so, whether only one of today or yesterday. */
-    exceptsPrescriptions: /(salvo|exceto) com receita( médica)?([.,;]|$)|receita.*(véspera|dia anterior)/i.test(extra),
-    exceptsRecentAlone: /receita.*(véspera|dia anterior)/i.test(extra),
+    exceptsPrescriptions: exceptsRecentAlone || ofAnyDay.test(extra),
+    exceptsRecentAlone,
     closedHeadline: closedHeadlineOf(content),
     /** When it is on duty; null where it never is. */
     duty,
