@@ -133,7 +133,7 @@ export const atClosedDoor = (served: string) => `Com a porta fechada, ${served}.
 export const weServe = (way: Way) => `atendemos ${WAYS[way]}`;
 
 /** The button that calls who comes when called; in the bar of a phone, where there is room for one word. */
-export const callWhoComes = 'Chamar o farmacêutico';
+export const callWhoComes = 'Chamar a farmácia';
 export const callWhoComesInBar = 'Chamar';
 
 /** Over the form of the request while the door is closed; behind the second, the number that answers then. */
