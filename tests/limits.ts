@@ -6,7 +6,7 @@
 /** Brotli, as sent. */
 export const BYTES = {
   /** The home page's HTML, its styles included: the first paint of a slow line waits for it. */
-  page: 35_100,
+  page: 35_200,
   /**
    * Of each page: head, all styles, markup to the end of the hero (home: the slogan banner). One round trip on a slow
    * line (docs/decisions/03-first-view.md), with room for two notices, which take 270 B.
@@ -15,5 +15,5 @@ export const BYTES = {
   /** JavaScript before the visitor acts: a cheap phone's processor. */
   scripts: 6_000,
   /** The home page and all that the service worker keeps for it, the worker included: who pays by the megabyte. */
-  firstVisit: 64_900,
+  firstVisit: 65_000,
 };
