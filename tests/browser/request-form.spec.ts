@@ -100,7 +100,8 @@ test('without what is required nothing goes; three taps open one chat', async ({
       await form.fill({ outroAssunto: name });
       await form.submit(async () => {
         await form.submitButton.press('Enter');
-        await form.panel.getByRole('link', { name }).click();
+        // By its event: a click by the mouse waits until the panel stands, on a slow machine for longer than one press.
+        await form.panel.getByRole('link', { name }).dispatchEvent('click', { detail: 1 });
         await form.submitButton.press('Enter');
       });
     }
