@@ -97,14 +97,14 @@ test.each([
 test.each([
   [{ preco: undefined }, '"price":"Preço a combinar"'],
   [{ preco: 300, gratisDesde: 2500, gratisDesdeSemReceita: 5000 }, '"price":"3,00 €, grátis em compras a partir de 25,00 € ou, sem receita médica, de 50,00 €"'],
-  [{ pedidos: { ate: '17:00', vespera: false, sabado: '12:00' } }, '"orders":{"ate":"17:00","vespera":false,"sabado":"12:00"},"terms":"Até 48 horas · pedidos até às 17h; ao sábado, até às 12h"'],
-  [{ pedidos: { ate: '18:30', vespera: true } }, '"terms":"Até 48 horas · pedidos até às 18h30 da véspera"'],
+  [{ pedidos: { ate: '17:00', vespera: false, sabado: '12:00' } }, '"orders":{"ate":"17:00","vespera":false,"sabado":"12:00"},"terms":"Até 48 horas · pedidos até às 17h; ao sábado, até às 12h · terça, 9h às 12h'],
+  [{ pedidos: { ate: '18:30', vespera: true } }, '"terms":"Até 48 horas · pedidos até às 18h30 da véspera · terça, 9h às 12h'],
   [{ semReceita: true }, '"limit":"Só o que não precisa de receita médica"'],
   [{ semReceita: true, semMedicamentos: true }, '"limit":"Sem medicamentos"'],
   [{ prazo: 'A combinar por telefone' }, '"week":{"hours":[]},"terms":"A combinar por telefone"'],
 ])('a delivery says its price, until when one asks for it and what it does not take: %j', (terms, text) => {
   const { normal } = loadPharmacy('exemplos/demonstracao').entregas;
-  const kinds = deliveryKinds(withDeliveries({ normal: { ...normal, ...terms } }));
+  const kinds = deliveryKinds(withDeliveries({ horario: HOURS, normal: { ...normal, ...terms } }));
   expect(JSON.stringify(kinds).replaceAll('\u00a0', ' ')).toContain(text);
 });
 

@@ -37,8 +37,7 @@ export function offersOf(content: Content) {
     deliveryArea: deliveryArea(content),
     /** The home deliveries, each with its own places, if it has any, and its times, in words; in their order. */
     deliveries: deliveries.map((delivery) => {
-      // What goes by post is not carried at the hours of those who deliver.
-      const ofAll = areasOf(delivery.onde).length > 0 ? {} : content.entregas;
+      const ofAll = isUndated(delivery) ? {} : content.entregas;
       const when = whenDone(ownTimes(delivery, content) ?? ofAll, content);
       return {
         ...delivery,
@@ -62,6 +61,9 @@ export function offersOf(content: Content) {
     }),
   };
 }
+
+/** What goes by post, or is arranged, is not carried at the hours of those who deliver: only its own say a day. */
+const isUndated = ({ onde, prazo }: Delivery) => areasOf(onde).length > 0 || /\bcombina/i.test(prazo);
 
 /** The area of home deliveries in a sentence. Its municipalities hold the own, which an owner's words name before. */
 export function deliveryArea({ entregas: { concelhos, area }, farmacia, pagina }: Content): string {
@@ -191,11 +193,11 @@ export function deliveryKinds(pharmacy: Offers): DeliveryKind[] {
  * and what is left of them on the days of two years from the build on that the door cuts short. The notices it knows
  * itself.
  */
-function nextDays({ onde, when: written, prazo }: Offers['deliveries'][number], pharmacy: Offers): Done {
+function nextDays(offer: Offers['deliveries'][number], pharmacy: Offers): Done {
+  const { when: written } = offer;
   const { timetable, builtOn, duty } = pharmacy;
   const isWithDoor = !written.vezes && weekText(written) === '';
-  const isUndated = areasOf(onde).length > 0 || /\bcombina/i.test(prazo);
-  if (written.vezes || (isWithDoor && isUndated)) return { week: { hours: [] } };
+  if (written.vezes || (isWithDoor && isUndated(offer))) return { week: { hours: [] } };
   const ofDoor = { dias: [...WEEK], feriados: written.onHolidays };
   const { days, week, onHolidays, isWhileOpen } = isWithDoor ? whenDone(ofDoor, pharmacy) : written;
   const year = days.length > 0 ? timetable : week;

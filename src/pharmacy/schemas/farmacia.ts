@@ -136,7 +136,7 @@ export const farmacia = fields({
   telefoneNosFeriados: onHolidays.describe('O telefone nos feriados. Só conta se disse acima a que horas o atende.'),
   telefoneDeServico: oneOf({ porta: 'Com a porta aberta', sempre: 'A qualquer hora' }, 'Às horas acima, se as disse')
     .optional()
-    .describe('O telefone quando está de serviço. Só com a porta aberta: de noite, o site não manda ligar para lá.'),
+    .describe('O telefone quando está de serviço. Se só com a porta aberta, o site não manda ligar de noite.'),
   outrosTelefones: list(otherTelephone, ({ numero }) => numero).describe('Mais números, cada um com o seu nome'),
   email: email.describe('E-mail geral').meta({ own: 'invented' }),
   nomeCurto: text
